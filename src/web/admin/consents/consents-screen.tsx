@@ -3,24 +3,39 @@ import { csvText } from '#contract/csv-cell.ts'
 import {
   consentMessages,
   consentSourceTexts,
-  consentStateTexts,
   consentStates,
+  consentStateTexts,
   endedTexts,
 } from '#contract/consents/consent.ts'
 import type { ConsentEntry } from '#contract/consents/consent.ts'
+import { consentCalls } from '#contract/consents/consent-calls.ts'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { CsvHead } from '../lists/csv-head.tsx'
+import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
+import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
 import { momentText } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import type { Column } from '../lists/list-table.tsx'
+import { officeList } from '../lists/office-list.ts'
 import { TableView } from '../lists/table-view.tsx'
-import { useCsvDownload } from '../lists/use-csv-download.ts'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
-import { consentList } from './consent-list.ts'
+import { failureOf } from '../session/api-error.ts'
+
+const address = addressQuery('/admin/consents', (parameter) => ({
+  q: parameter('q'),
+  state: oneOf(consentStates, parameter('state')),
+}))
+
+const consentList = officeList(address, {
+  noun: ['consent', 'consents'],
+  call: consentCalls.list,
+  inputOf: (query, part) => ({ ...withoutEmpty(query), ...part }),
+  rowsOf: ({ consents, total }) => ({ rows: consents, total, facts: {} }),
+  failureOf: (error) => failureOf(error, consentMessages.listFailed),
+})
 
 export const meta = () => officeMeta('Consents')
 export const handle: OfficeHandle = {

@@ -7,12 +7,11 @@ import {
   contactTypes,
 } from '#contract/contacts/contact.ts'
 import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
-import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
-import { receivedParameters } from '../submissions/received-parameters.ts'
+import { followUpParameters, receivedParameters } from '../submissions/received-parameters.ts'
 
 /** The two tabs of the screen, by their names in the address. */
 export const contactTabs = [

@@ -7,12 +7,11 @@ import {
 } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryNote, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
-import { followUpParameters } from '../follow-ups/follow-up-filters.ts'
 import { addressQuery, dayIn, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import { failureUnder } from '../session/api-error.ts'
-import { receivedParameters } from '../submissions/received-parameters.ts'
+import { followUpParameters, receivedParameters } from '../submissions/received-parameters.ts'
 import { noteUnread } from './unread-enquiries.ts'
 
 /** The specification gives the screen other words for a status than the calls. */

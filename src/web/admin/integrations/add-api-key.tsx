@@ -11,13 +11,14 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import type { ShownSecret } from '../forms/shown-once.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
-import type { ShownSecret } from './shown-once.tsx'
 
-const keyUse = 'Programs send it as Authorization: Bearer, followed by the key.'
+const keyUse =
+  'It is not shown again. Programs send it as Authorization: Bearer, followed by the key.'
 
 const periods = apiKeyPeriods.map(([days, text]): [string, string] => [String(days), text])
 
@@ -72,7 +73,7 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
         const { message, apiKey, key } = await callApi(apiKeyCalls.add, input)
         setName('')
         announce(message)
-        onAdded({ title: `Copy the key of ${apiKey.name} now`, text: key, use: keyUse })
+        onAdded({ title: `Copy the key of ${apiKey.name} now`, text: key, detail: keyUse })
         await outdate([apiKeyCalls.list])
       },
       failed: apiKeyMessages.addFailed,

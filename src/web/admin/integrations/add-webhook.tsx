@@ -8,13 +8,13 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import type { ShownSecret } from '../forms/shown-once.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
-import type { ShownSecret } from './shown-once.tsx'
 
 export const secretUse =
-  'The receiver checks the signature of each call with it (Standard Webhooks).'
+  'It is not shown again. The receiver checks the signature of each call with it (Standard Webhooks).'
 
 const usual: WebhookEvent[] = ['enquiry.received', 'message.received']
 
@@ -59,7 +59,7 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
         setUrl('')
         setEvents(usual)
         announce(message)
-        onAdded({ title: 'Copy the secret of the webhook now', text: secret, use: secretUse })
+        onAdded({ title: 'Copy the secret of the webhook now', text: secret, detail: secretUse })
         await outdate([webhookCalls.list])
       },
       failed: webhookMessages.addFailed,

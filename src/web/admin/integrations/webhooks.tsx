@@ -5,7 +5,10 @@ import { webhookMessages } from '#contract/integrations/webhook.ts'
 import type { Webhook } from '#contract/integrations/webhook.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ShownOnce } from '../forms/shown-once.tsx'
+import type { ShownSecret } from '../forms/shown-once.tsx'
 import { ReadState } from '../frame/read-state.tsx'
+import { countOf } from '../lists/count-text.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
@@ -15,10 +18,7 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { secretUse, AddWebhook } from './add-webhook.tsx'
-import { ShownOnce } from './shown-once.tsx'
-import type { ShownSecret } from './shown-once.tsx'
 import { WebhookLog } from './webhook-log.tsx'
-import { countText } from '../lists/count-text.ts'
 
 export const webhooksQuery = callQuery(webhookCalls.list, {})
 
@@ -110,7 +110,7 @@ function useWebhookWrites(onSecret: (secret: ShownSecret) => void) {
         async store() {
           const renewed = await callApi(webhookCalls.renewSecret, { id })
           const { secret: text } = renewed
-          onSecret({ title: 'Copy the new secret now', text, use: secretUse })
+          onSecret({ title: 'Copy the new secret now', text, detail: secretUse })
           return renewed
         },
       }),
@@ -194,12 +194,8 @@ function State({ isPaused, waiting, failed }: Webhook) {
   return (
     <p className="flex flex-wrap gap-2">
       {isPaused ? <Badge tone="amber">Paused</Badge> : <span>Active</span>}
-      {waiting > 0 && (
-        <span>{waiting === 1 ? '1 call waits' : `${countText(waiting)} calls wait`}</span>
-      )}
-      {failed > 0 && (
-        <span>{failed === 1 ? '1 call failed' : `${countText(failed)} calls failed`}</span>
-      )}
+      {waiting > 0 && <span>{countOf(waiting, 'call waits', 'calls wait')}</span>}
+      {failed > 0 && <span>{countOf(failed, 'call failed', 'calls failed')}</span>}
     </p>
   )
 }

@@ -1,25 +1,38 @@
 import { useState } from 'react'
 import { personCalls } from '#contract/people/person-calls.ts'
-import { personMessages } from '#contract/people/person.ts'
+import { personLimits, personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { ShownOnce } from '../forms/shown-once.tsx'
+import { addressQuery } from '../lists/address-query.ts'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { officeList } from '../lists/office-list.ts'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { Permitted } from '../session/permitted.tsx'
-import { InvitationLink } from './invitation-link.tsx'
 import { InviteForm } from './invite-form.tsx'
 import type { ShownLink } from './invite-form.tsx'
-import { peopleList } from './people-list.ts'
 import { personColumns } from './person-columns.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { usePersonWrites } from './use-person-writes.ts'
 
 const loading = 'Loading the people...'
+
+const peopleList = officeList(
+  addressQuery('/admin/people', () => ({})),
+  {
+    noun: ['person', 'people'],
+    call: personCalls.list,
+    inputOf: (_, part) => part,
+    rowsOf: ({ people, total }) => ({ rows: people, total, facts: {} }),
+    failureOf: (error) => failureOf(error, personMessages.listFailed),
+  },
+)
 
 export const meta = () => officeMeta('People')
 export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
@@ -30,7 +43,7 @@ export default function PeopleScreen() {
   const [link, setLink] = useState<ShownLink>()
   return (
     <ListScreen title="People" subtitle="Who works in the back office, and what each may do">
-      {link && <InvitationLink {...link} />}
+      {link && <ShownOnce {...invitationOf(link)} />}
       <People onLink={setLink} />
       <Permitted call={personCalls.invite}>
         <InviteForm onInvited={setLink} />
@@ -102,4 +115,13 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
       )}
     </TableView>
   )
+}
+
+function invitationOf({ email, link }: ShownLink) {
+  return {
+    title: `No mail is set up: send this link to ${email} yourself`,
+    text: link,
+    detail: `It works once, for ${personLimits.invitationHours} hours, and is not shown again.`,
+    copyText: 'Copy link',
+  }
 }

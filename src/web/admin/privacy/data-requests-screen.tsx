@@ -1,24 +1,40 @@
 import { useState } from 'react'
 import {
   dataRequestMessages,
-  dataRequestStateTexts,
   dataRequestStates,
+  dataRequestStateTexts,
 } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
+import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { officeList } from '../lists/office-list.ts'
 import { StateFilter } from '../lists/state-filter.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { failureOf } from '../session/api-error.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { DataAnswer } from './data-answer.tsx'
 import { dataRequestColumns } from './data-request-columns.tsx'
-import { dataRequestList } from './data-request-list.ts'
 import { RefusalDialog } from './refusal-dialog.tsx'
 import { useDataRequestWrites } from './use-data-request-writes.ts'
 
 const loading = 'Loading the requests...'
+
+const dataRequestList = officeList(
+  addressQuery('/admin/privacy', (parameter) => ({
+    state: oneOf(dataRequestStates, parameter('state')),
+  })),
+  {
+    noun: ['request', 'requests'],
+    call: dataRequestCalls.list,
+    inputOf: (query, part) => ({ ...withoutEmpty(query), ...part }),
+    rowsOf: ({ requests, total }) => ({ rows: requests, total, facts: {} }),
+    failureOf: (error) => failureOf(error, dataRequestMessages.listFailed),
+  },
+)
 
 export const meta = () => officeMeta('Data requests')
 export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }

@@ -16,7 +16,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { useRowSelection } from '../lists/row-selection.tsx'
-import { useCsvDownload } from '../lists/use-csv-download.ts'
+import { useCsvDownload } from '../lists/csv-download.tsx'
 import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import {

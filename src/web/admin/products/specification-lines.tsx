@@ -1,11 +1,14 @@
 import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { productLimits } from '#contract/products/product-messages.ts'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { Button } from '../../ui/button.tsx'
+import { countOf } from '../lists/count-text.ts'
+import { callQuery } from '../session/call-query.ts'
 import { SpecificationLine } from './specification-line.tsx'
-import { isUnfilled, lineOf } from './specification-rows.ts'
+import { isUnfilled, lineOf, missingLabels } from './specification-rows.ts'
 import type { SpecRow } from './specification-rows.ts'
 import { Understood, useReadings } from './understood-line.tsx'
-import { UsualLabelsButton } from './usual-labels-button.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 import { useSpecificationRows } from './use-specification-rows.ts'
 
@@ -69,11 +72,32 @@ export function SpecificationLines(props: SpecificationLinesProps) {
         )}
         {unfilled > 0 && (
           <p className="text-sm text-ink-soft">
-            {unfilled === 1 ? '1 label has' : `${unfilled} labels have`} no value yet. Lines without
-            a value are not saved.
+            {countOf(unfilled, 'label has', 'labels have')} no value yet. Lines without a value are
+            not saved.
           </p>
         )}
       </div>
     </div>
+  )
+}
+
+type UsualLabelsButtonProps = {
+  category: string
+  rows: SpecRow[]
+  onAdd: (labels: string[]) => void
+}
+
+/** Adds empty lines for what products of the category usually say. Not there once all of them are. */
+function UsualLabelsButton({ category, rows, onAdd }: UsualLabelsButtonProps) {
+  const { data } = useQuery({
+    ...callQuery(productCalls.findUsualLabels, { category }),
+    staleTime: 60_000,
+  })
+  const missing = missingLabels(rows, data?.labels ?? [])
+  if (missing.length === 0) return null
+  return (
+    <Button onClick={() => onAdd(missing)} title={missing.join(', ')}>
+      Add the usual labels for {category}
+    </Button>
   )
 }

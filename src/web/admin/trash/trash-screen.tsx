@@ -9,10 +9,12 @@ import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
 import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { addressQuery } from '../lists/address-query.ts'
 import { countText } from '../lists/count-text.ts'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
+import { officeList } from '../lists/office-list.ts'
 import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
@@ -20,11 +22,21 @@ import { officeMeta } from '../office-meta.ts'
 import { undoChange } from '../products/announce-change.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { useWrite } from '../session/use-write.ts'
-import { trashList } from './trash-list.ts'
 import { useMay } from '../session/permitted.tsx'
+import { useWrite } from '../session/use-write.ts'
 
 const loading = 'Loading the trash...'
+
+const trashList = officeList(
+  addressQuery('/admin/trash', () => ({})),
+  {
+    noun: ['deleted item', 'deleted items'],
+    call: trashCalls.list,
+    inputOf: (_, part) => part,
+    rowsOf: ({ items, total }) => ({ rows: items, total, facts: {} }),
+    failureOf: (error) => failureOf(error, trashMessages.listFailed),
+  },
+)
 
 export const meta = () => officeMeta('Trash')
 export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
