@@ -1,15 +1,11 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { webContext } from './app-context.ts'
 import { finishPage } from './finish-page.ts'
+import { renderPage } from './render-page.tsx'
 import { structuredDataOf } from './site/seo/structured-data.ts'
-
-const renderTimeout = 10_000
 
 /** The finished page, not a stream: it is cached, and its inline scripts are hashed for its policy. */
 // oxlint-disable-next-line max-params -- so React Router calls it
@@ -20,7 +16,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const rendered = await render(<ServerRouter context={routerContext} url={request.url} />)
+  const rendered = await renderPage(routerContext, request.url)
   const { app, publicUrl } = context.get(webContext)
   const profile = await findSiteProfile(app)
   const nodes = status === 200 ? nodesOf(routerContext, publicUrl, profile) : []
@@ -42,22 +38,4 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const { log } = context.get(webContext)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   log.error({ path: new URL(request.url).pathname, reason }, 'page failed')
-}
-
-function render(page: React.ReactNode) {
-  return new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Everything in its place: what comes later needs a script to get there.
-      progressiveChunkSize: Infinity,
-      onAllReady() {
-        clearTimeout(late)
-        const body = new PassThrough()
-        text(body).then(resolve, reject)
-        pipe(body)
-      },
-      onShellError: reject,
-      onError: () => undefined,
-    })
-    const late = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout)
-  })
 }
