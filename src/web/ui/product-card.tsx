@@ -34,7 +34,7 @@ export function ProductCard({ product, name, picture, details, children }: Produ
             const { label, value } = specParts(line)
             return (
               <li key={i}>
-                {label && <bdi className="text-ink-soft">{label}</bdi>}
+                {label && <bdi>{label}</bdi>}
                 {label ? `: ${value}` : value}
               </li>
             )

@@ -82,11 +82,11 @@ const pages = [
 const looks = {
   row: {
     list: 'flex items-stretch gap-x-4 xl:gap-x-5',
-    link: 'flex min-h-14 items-center border-b-2 border-transparent pt-0.5 text-sm font-medium no-underline hover:border-outline aria-[current=page]:border-action',
+    link: 'row-link',
   },
   column: {
     list: 'divide-y divide-hairline',
-    link: 'flex min-h-12 items-center border-l-4 border-transparent px-3 font-medium md:pl-7 no-underline aria-[current=page]:border-action aria-[current=page]:bg-sunken',
+    link: 'column-link',
   },
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, Form } from 'react-router'
+import { Form } from 'react-router'
 import { closeOnEscape } from '../frame/close-on-escape.ts'
 import type { FilterSheet } from './filter-sheet.tsx'
 import type { BoundsForm, Choice, ListChoices } from './list-choices.ts'
+import { PageLink } from './page-link.tsx'
 
 type ListFiltersProps = { choices: ListChoices; total: number }
 
@@ -97,16 +98,16 @@ function closeOutside(panel: HTMLDetailsElement) {
 function ChoiceLink({ choice }: { choice: Choice }) {
   const { text, to, isSet, count } = choice
   return (
-    <Link
+    <PageLink
       to={to}
       rel="nofollow"
       preventScrollReset
       aria-current={isSet ? 'true' : undefined}
       className="filter-choice"
     >
-      <span className="min-w-0 wrap-anywhere">{text}</span>
-      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
-    </Link>
+      <span>{text}</span>
+      {count && <span>{count}</span>}
+    </PageLink>
   )
 }
 

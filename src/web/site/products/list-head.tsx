@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { showInRow } from '../product-parts/show-in-row.ts'
 import type { ListChoices, Choice } from './list-choices.ts'
 import { ListFilters, SortMenu } from './list-filters.tsx'
+import { PageLink } from './page-link.tsx'
 
 type ListHeadProps = {
   choices: ListChoices
@@ -28,9 +28,9 @@ export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps
           {isPending ? listMessages.loading : count}
         </p>
         {unsearched !== '' && (
-          <Link to={unsearched} className={`${headLink} text-action`}>
+          <PageLink to={unsearched} className={`${headLink} text-action`}>
             Clear search
-          </Link>
+          </PageLink>
         )}
         {catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
       </div>
@@ -52,7 +52,7 @@ function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
   return (
     <nav aria-label="View" className="flex shrink-0">
       {choices.map(({ text, to, isSet, sign }) => (
-        <Link
+        <PageLink
           key={text}
           to={to}
           rel="nofollow"
@@ -65,7 +65,7 @@ function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
             <path d={sign} />
           </svg>
           <span className="sr-only">{text}</span>
-        </Link>
+        </PageLink>
       ))}
     </nav>
   )
@@ -89,7 +89,7 @@ export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
 
 function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
   return (
-    <Link
+    <PageLink
       ref={isSet ? showInRow : undefined}
       to={to}
       prefetch="intent"
@@ -97,8 +97,8 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
       className="category-tab"
     >
       {text}
-      {count && <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>}
-    </Link>
+      {count && <span>{count}</span>}
+    </PageLink>
   )
 }
 
@@ -109,17 +109,17 @@ function FilterChips({ chips, clear }: ListChoices) {
     <ul aria-label="Chosen filters" className="chosen-filters text-sm">
       {chips.map(({ text, to }) => (
         <li key={text}>
-          <Link to={to} preventScrollReset className="filter-chip">
+          <PageLink to={to} preventScrollReset className="filter-chip">
             <span className="sr-only">Remove </span>
             {text}
             <span aria-hidden="true">×</span>
-          </Link>
+          </PageLink>
         </li>
       ))}
       <li>
-        <Link to={clear} preventScrollReset className="footer-link font-semibold text-action">
+        <PageLink to={clear} preventScrollReset className="footer-link font-semibold text-action">
           Clear filters
-        </Link>
+        </PageLink>
       </li>
     </ul>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ProductCard } from '#contract/products/product.ts'
 import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
@@ -7,6 +6,7 @@ import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
 import type { GoodsTable } from './goods-table.ts'
+import { PageLink } from './page-link.tsx'
 
 type ListedGoodsProps = { products: ProductCard[]; table: GoodsTable }
 
@@ -26,9 +26,9 @@ export function ListedGoods({
               {heads.map(({ text, to, order, isNumber }, i) => (
                 <th key={i} scope="col" aria-sort={order} data-number={isNumber}>
                   {to ? (
-                    <Link to={to} className="sort-link">
+                    <PageLink to={to} className="sort-link">
                       {text}
-                    </Link>
+                    </PageLink>
                   ) : (
                     text
                   )}
@@ -75,9 +75,9 @@ function GoodsRow({ product, heads, texts }: GoodsRowProps) {
         <span className="picture-tile">
           <ProductPicture picture={picture} category={category} alt="" sizes="3rem" isLate />
         </span>
-        <Link to={path} className="footer-link">
+        <PageLink to={path} className="footer-link">
           <bdi>{name}</bdi>
-        </Link>
+        </PageLink>
         <span className="made-by">
           <MadeBy product={product} />
         </span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
@@ -6,6 +5,7 @@ import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
+import { PageLink } from './page-link.tsx'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 
@@ -57,9 +57,9 @@ function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
       product={product}
       name={
         // The same link as the one below it, for the mouse.
-        <Link to={path} prefetch="intent" tabIndex={-1}>
+        <PageLink to={path} prefetch="intent" tabIndex={-1}>
           {name}
-        </Link>
+        </PageLink>
       }
       picture={
         <ProductPicture
@@ -72,9 +72,9 @@ function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
         />
       }
       details={
-        <Link to={path} aria-label={`View Details of ${name}`}>
+        <PageLink to={path} aria-label={`View Details of ${name}`}>
           View Details
-        </Link>
+        </PageLink>
       }
     >
       <div className="card-bar">
