@@ -17,8 +17,11 @@ export type ThrowawayPostgres = AsyncDisposable & {
 
 type PostgresSettings = Record<string, string>
 
-/** For tests that never stop it: what it says is stored may be lost with the process. */
-const quick: PostgresSettings = { synchronous_commit: 'off' }
+/**
+ * For tests that never stop it: what it says is stored may be lost with the process. Statistics that are collected
+ * at some time during a test would change its plans, and so the order of rows that no query sorts.
+ */
+const quick: PostgresSettings = { synchronous_commit: 'off', autovacuum: 'off' }
 
 type StopMode = keyof typeof stopSignals
 
