@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asha } from '../fixtures/people.ts'
-import { callsTo } from '../test-server.ts'
+import { callsTo } from '../calls-to.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { aProduct, addressOf } from './office-enquiry-steps.ts'
 import { rowOf } from './office-steps.ts'

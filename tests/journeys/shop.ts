@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { formOf } from '../calls-to.ts'
 import { newDataDir } from '../start/data-dir.ts'
 import { runServer } from '../start/run-server.ts'
 import type { Settings } from '../start/run-server.ts'
@@ -10,8 +11,7 @@ import type { ProductForm } from '#contract/products/product-form.ts'
 import { plainPicture } from '../fixtures/drawings.ts'
 import { asha } from '../fixtures/people.ts'
 import { priceList } from '../fixtures/price-lists.ts'
-import { formOf } from '../test-server.ts'
-import { copyPreparedShop, shopSettings } from './prepare-shop.ts'
+import { copyPreparedShop, shopSettings } from './prepared-shop.ts'
 
 /** Minified: each check evaluates it twice, which takes less than half of the time of the whole source. */
 const axeSource = readFileSync(
