@@ -31,7 +31,7 @@ export default [
     route('category-catalogue/:category', 'site/products/category-catalogue.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
-  route('products.csv', 'site/products/goods-file.ts'),
+  route('products.csv', 'site/products/list-csv.ts'),
   route('privacy/my-data/file', 'site/privacy/own-data-file.ts'),
   route('login', 'admin/session/sign-in.tsx'),
   route('login/reset', 'admin/session/password-reset.tsx'),

@@ -22,8 +22,8 @@ import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, ListHead } from './list-head.tsx'
-import { goodsTable } from './goods-table.ts'
-import { ListedGoods } from './listed-goods.tsx'
+import { tableView } from './table-view.ts'
+import { ProductTable } from './product-table.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list-page'
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const head = listHead(list, search, { site, publicUrl })
   const table =
     query.view === 'table' && list.total > 0
-      ? goodsTable(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
+      ? tableView(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
       : null
   const printed = printedAddress(list, search)
   const page = { list: shown, catalogues, search, choices, head, table, printed }
@@ -101,7 +101,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         {list.total > 0 && !table && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}
-        {table && <ListedGoods products={list.products} table={table} />}
+        {table && <ProductTable products={list.products} table={table} />}
       </div>
       <div className="mt-6">
         <Pager

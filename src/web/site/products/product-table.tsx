@@ -5,21 +5,21 @@ import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
-import type { GoodsTable } from './goods-table.ts'
 import { PageLink } from './page-link.tsx'
+import type { TableView } from './table-view.ts'
 
-type ListedGoodsProps = { products: ProductCard[]; table: GoodsTable }
+type ProductTableProps = { products: ProductCard[]; table: TableView }
 
 /** One line a product, to compare many of them. */
-export function ListedGoods({
+export function ProductTable({
   products,
   table: { caption, heads, cells, file },
-}: ListedGoodsProps) {
+}: ProductTableProps) {
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
       <div role="region" aria-label="Products" tabIndex={0} className="compare-scroll sheet">
-        <table className="goods-table">
+        <table className="product-table">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -39,7 +39,7 @@ export function ListedGoods({
           </thead>
           <tbody>
             {products.map((product, i) => (
-              <GoodsRow key={product.id} product={product} heads={heads} texts={cells[i]} />
+              <ProductRow key={product.id} product={product} heads={heads} texts={cells[i]} />
             ))}
           </tbody>
         </table>
@@ -60,13 +60,13 @@ export function ListedGoods({
 /** Name, price and stock stand before the texts. */
 const namedColumns = 3
 
-type GoodsRowProps = {
+type ProductRowProps = {
   product: ProductCard
-  heads: GoodsTable['heads']
+  heads: TableView['heads']
   texts: string[] | undefined
 }
 
-function GoodsRow({ product, heads, texts }: GoodsRowProps) {
+function ProductRow({ product, heads, texts }: ProductRowProps) {
   const { path, name, category, picture, stockStatus } = product
   const enquiryLink = useEnquiryLink(product)
   return (

@@ -15,7 +15,7 @@ type TableHead = {
 }
 
 /** All that the table shows beside name, price and stock, computed on the server. */
-export type GoodsTable = {
+export type TableView = {
   /** Says on paper what the table is of. */
   caption: string
   heads: TableHead[]
@@ -33,12 +33,12 @@ const longestCell = 24
 /** A figure with its unit at most. */
 const shortNumber = /^[\d.,]+(\s\S{1,8})?$/
 
-export function goodsTable(
+export function tableView(
   list: ProductListPage,
   columns: SpecColumn[],
   search: string,
   { heading, count, chips }: Pick<ListChoices, 'heading' | 'count' | 'chips'>,
-): GoodsTable {
+): TableView {
   const sortHead = sortHeads(list, search)
   return {
     caption: [heading, ...chips.map(({ text }) => text), count].join(' · '),

@@ -11,9 +11,9 @@ import { slugOf } from '#domain/path-part.ts'
 import { cardOf } from '#domain/products/product-views.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { webContext } from '../../app-context.ts'
-import { specCells } from './goods-table.ts'
+import { specCells } from './table-view.ts'
 import { productQueryOf } from './product-query-of.ts'
-import type { Route } from './+types/goods-file'
+import type { Route } from './+types/list-csv'
 
 const unstored = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     app,
     products.map(({ id }) => id),
   )
-  return new Response(goodsText(products, columns), {
+  return new Response(csvOf(products, columns), {
     headers: {
       ...unstored,
       'Content-Type': 'text/csv; charset=utf-8',
@@ -46,7 +46,7 @@ async function findQuery(app: App, { searchParams }: URL) {
   return withSpecs({ ...data, category })
 }
 
-function goodsText(products: ProductCard[], columns: SpecColumn[]) {
+function csvOf(products: ProductCard[], columns: SpecColumn[]) {
   const specs = columns.length > 0 ? columns.map(({ label }) => label) : ['Specifications']
   const heads = [
     'Product',
