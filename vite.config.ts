@@ -35,6 +35,11 @@ const sharedChunks = [
   { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
   { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
   { name: 'list', test: /src\/web\/ui\/(pager\/|product-card)/ },
+  // With all that they import: else the office's file has what it shares with them.
+  {
+    name: 'form-schemas',
+    test: /src\/contract\/(contacts\/contact|enquiries\/enquiry|customers\/own-password)-form\.ts$/,
+  },
   { name: 'office', test: /src\/web\/admin\//, minShareCount: 2 },
 ]
 
@@ -53,6 +58,9 @@ const clientFiles = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   codeSplitting: { groups: sharedChunks },
 }
+
+/** Warnings of libraries, which are for the developer of a page, are left out of what visitors load. */
+const warningsAreNotShipped = { manualPureFunctions: ['console.warn'] }
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside(), officeStaysInTheBrowser()],
@@ -85,7 +93,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        rolldownOptions: { output: clientFiles },
+        rolldownOptions: { output: clientFiles, treeshake: warningsAreNotShipped },
       },
     },
   },

@@ -6,7 +6,7 @@ import { submissionMessages } from '#contract/submissions/submission.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, expectAccessible, test, visit } from './shop.ts'
 
-const schemaFile = /\/assets\/schema-.*\.js$/
+const schemaFile = /\/assets\/form-schemas-.*\.js$/
 
 const { nameRequired, phoneRequired, phoneInvalid, messageRequired } = submissionMessages
 const { gstRequired, passwordRequired, ownPasswordShort, passwordsDiffer } = customerMessages
@@ -61,10 +61,11 @@ const forms = [
 
 for (const { path, submit, typed, faults } of forms) {
   test(
-    `the browser finds every fault of the form at ${path} without asking the server`,
+    `the browser finds every fault of the form at ${path} without asking the server or loading anything of the office`,
     { tag: '@once' },
     async ({ page, context }) => {
       const asked = requestsOf(page, /\/api\//)
+      const ofOffice = requestsOf(page, /\/assets\/office-/)
       const schemas = requestsOf(page, schemaFile)
       const modules = requestsOf(page, /\/assets\/.*\.js$/)
       await visit(page, path)
@@ -90,6 +91,7 @@ for (const { path, submit, typed, faults } of forms) {
       }
       await expectAccessible(page)
       expect(asked).toEqual([])
+      expect(ofOffice).toEqual([])
     },
   )
 }

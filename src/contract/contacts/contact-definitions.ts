@@ -13,14 +13,13 @@ import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../gene
 import { z } from '../schema.ts'
 import { replyFiles, ReplyForm } from '../submissions/reply-form.ts'
 import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
+import { ContactForm, CustomerMessageForm } from './contact-form.ts'
 import {
   ContactChangesForm,
-  ContactForm,
   ContactListFilter,
   ContactListQuery,
   ContactStatusForm,
-  CustomerMessageForm,
-} from './contact-form.ts'
+} from './contact-schemas.ts'
 import { contactStatuses, contactTypes } from './contact.ts'
 import type { Contact, ContactCounts, ContactPage } from './contact.ts'
 

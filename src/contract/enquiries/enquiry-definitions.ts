@@ -13,14 +13,14 @@ import { z } from '../schema.ts'
 import { replyFiles, ReplyForm } from '../submissions/reply-form.ts'
 import { ReplyFactsResponse } from '../submissions/reply-facts-response.ts'
 import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
+import { EnquiryForm } from './enquiry-form.ts'
 import {
   EnquiryChangesForm,
   EnquiryListFilter,
-  EnquiryForm,
   EnquiryListQuery,
   EnquiryNoteForm,
   EnquiryStatusForm,
-} from './enquiry-form.ts'
+} from './enquiry-schemas.ts'
 import { enquiryStatuses } from './enquiry.ts'
 import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactListQuery } from '#contract/contacts/contact-form.ts'
+import type { ContactListQuery } from '#contract/contacts/contact-schemas.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'
 import type { FollowUpFilter } from '../follow-ups/follow-up-filter.ts'

@@ -1,6 +1,6 @@
 import { categoryFaults } from '#contract/categories/category.ts'
 import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
-import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
+import type { EnquiryListQuery } from '#contract/enquiries/enquiry-schemas.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { findCategories } from '../find-categories.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { EnquiryListQuery } from '#contract/enquiries/enquiry-form.ts'
+import type { EnquiryListQuery } from '#contract/enquiries/enquiry-schemas.ts'
 import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import type { Db } from '../app.ts'

@@ -3,9 +3,11 @@ import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
+import { PageColumns } from '../page-columns.tsx'
 import { accountActions } from './account-actions.ts'
 import { accountFormIn, accountPath, signInAddress } from './account-address.ts'
 import { AccountPart } from './account-part.tsx'
+import type { AccountSection } from './account-view.ts'
 import { findAccountView, findSignedIn } from './find-account-view.ts'
 import { signInView } from './sign-in-view.ts'
 import type { Route } from './+types/account-page'
@@ -39,14 +41,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { title, lead, notice, sections, leadsBack } = loaderData.view
+  const { title, lead, notice, sections, facts, leadsBack } = loaderData.view
+  const partsOf = (all: AccountSection[]) =>
+    all.map((section) => <AccountPart key={section.id} section={section} refused={refused} />)
   return (
     <>
       <PageTitle title={title} {...(lead ? { lead } : {})} />
       {notice && !refused && <Banner tone="note" title={notice} className="mb-6 max-w-3xl" />}
-      {sections.map((section) => (
-        <AccountPart key={section.id} section={section} refused={refused} />
-      ))}
+      {facts ? (
+        <PageColumns facts={partsOf(facts)}>{partsOf(sections)}</PageColumns>
+      ) : (
+        partsOf(sections)
+      )}
       {leadsBack && (
         <Link to={accountPath} className="footer-link text-action">
           Back to your account

@@ -10,6 +10,8 @@ export type AccountView = {
   /** What has just happened. */
   notice?: string | undefined
   sections: AccountSection[]
+  /** Beside the sections on a wide screen. */
+  facts?: AccountSection[]
   /** False on the first page of the account. */
   leadsBack?: boolean
 }

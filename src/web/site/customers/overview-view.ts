@@ -39,11 +39,8 @@ export async function findOverview({ db }: App, owner: Owner, url: URL): Promise
   return {
     title: 'Your account',
     notice: outcome && noticeTexts[outcome],
-    sections: [
-      enquiriesSection(enquiries, account, page, pages),
-      ...detailSections(account),
-      passwordSection,
-    ],
+    sections: [enquiriesSection(enquiries, account, page, pages)],
+    facts: [...detailSections(account), passwordSection],
   }
 }
 
