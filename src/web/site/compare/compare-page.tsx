@@ -159,7 +159,7 @@ function CompareTable({ products, rows }: CompareTableProps) {
             ))}
           </tr>
           {rows.map((row, i) => (
-            <tr key={i}>
+            <tr key={i} className={row.isSame && products.length > 1 ? 'is-same' : ''}>
               <th scope="row">{row.label}</th>
               {row.texts.map((text, at) => (
                 <td key={at} dir="auto" className={row.isNumber ? 'tabular-nums' : ''}>
@@ -199,7 +199,10 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
       >
         Remove<span className="sr-only"> {name}</span>
       </Link>
-      <Link to={path} className="line-clamp-4 font-semibold hover:text-action hover:underline">
+      <Link
+        to={path}
+        className="line-clamp-4 font-semibold max-md:text-xs hover:text-action hover:underline"
+      >
         <bdi>{name}</bdi>
       </Link>
     </div>

@@ -24,7 +24,7 @@ export function PageSection({ id, title, isWide = false, children }: PageSection
 /** The head of a page of text. */
 export function PageTitle({ title, lead }: { title: React.ReactNode; lead?: React.ReactNode }) {
   return (
-    <div className="pt-8 pb-6 md:pt-12 md:pb-8">
+    <div className="py-6 md:py-8">
       <h1 className="text-3xl font-bold tracking-tight wrap-anywhere md:text-4xl">{title}</h1>
       {lead && <p className="mt-3 max-w-[58ch] text-lg text-ink-soft">{lead}</p>}
     </div>

@@ -53,7 +53,7 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
           category={category}
           alt=""
           isLate
-          sizes="(width >= 48rem) 14rem, 70vw"
+          sizes="(width >= 48rem) 14rem, 35vw"
         />
       </Link>
       <h3 className="line-clamp-2 w-full text-lg leading-[1.3] font-semibold wrap-anywhere">
