@@ -11,7 +11,7 @@ import { slugOf } from '#domain/path-part.ts'
 import { cardOf } from '#domain/products/product-views.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { webContext } from '../../app-context.ts'
-import { specCells } from './table-view.ts'
+import { specCells } from './table-of-products.ts'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/list-csv'
 

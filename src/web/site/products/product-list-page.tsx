@@ -22,7 +22,7 @@ import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, ListHead } from './list-head.tsx'
-import { tableView } from './table-view.ts'
+import { tableOfProducts } from './table-of-products.ts'
 import { ProductTable } from './product-table.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const head = listHead(list, search, { site, publicUrl })
   const table =
     query.view === 'table' && list.total > 0
-      ? tableView(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
+      ? tableOfProducts(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
       : null
   const printed = printedAddress(list, search)
   const page = { list: shown, catalogues, search, choices, head, table, printed }

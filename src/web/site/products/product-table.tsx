@@ -6,9 +6,9 @@ import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
 import { PageLink } from './page-link.tsx'
-import type { TableView } from './table-view.ts'
+import type { TableOfProducts } from './table-of-products.ts'
 
-type ProductTableProps = { products: ProductCard[]; table: TableView }
+type ProductTableProps = { products: ProductCard[]; table: TableOfProducts }
 
 /** One line a product, to compare many of them. */
 export function ProductTable({
@@ -62,7 +62,7 @@ const namedColumns = 3
 
 type ProductRowProps = {
   product: ProductCard
-  heads: TableView['heads']
+  heads: TableOfProducts['heads']
   texts: string[] | undefined
 }
 

@@ -15,7 +15,7 @@ type TableHead = {
 }
 
 /** All that the table shows beside name, price and stock, computed on the server. */
-export type TableView = {
+export type TableOfProducts = {
   /** Says on paper what the table is of. */
   caption: string
   heads: TableHead[]
@@ -33,12 +33,12 @@ const longestCell = 24
 /** A figure with its unit at most. */
 const shortNumber = /^[\d.,]+(\s\S{1,8})?$/
 
-export function tableView(
+export function tableOfProducts(
   list: ProductListPage,
   columns: SpecColumn[],
   search: string,
   { heading, count, chips }: Pick<ListChoices, 'heading' | 'count' | 'chips'>,
-): TableView {
+): TableOfProducts {
   const sortHead = sortHeads(list, search)
   return {
     caption: [heading, ...chips.map(({ text }) => text), count].join(' · '),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductListPage } from '#contract/products/product-list.ts'
-import { tableView } from './table-view.ts'
+import { tableOfProducts } from './table-of-products.ts'
 
 const list: ProductListPage = {
   category: 'Laptops',
@@ -41,7 +41,7 @@ const shown = {
 const memory = [{ label: 'RAM', kind: 'memory' as const, texts: new Map([['1', '16 GB']]) }]
 
 test('shared specifications are columns after the stock', () => {
-  const { heads, cells } = tableView(list, memory, '?view=table', shown)
+  const { heads, cells } = tableOfProducts(list, memory, '?view=table', shown)
   assert.deepEqual(
     heads.map(({ text }) => text),
     ['Product', 'Price', 'Stock', 'RAM'],
@@ -50,13 +50,13 @@ test('shared specifications are columns after the stock', () => {
 })
 
 test('without a shared specification one column has all lines', () => {
-  const { heads, cells } = tableView(list, [], '?view=table', shown)
+  const { heads, cells } = tableOfProducts(list, [], '?view=table', shown)
   assert.equal(heads[3]?.text, 'Specifications')
   assert.equal(cells[0]?.[0], 'RAM: 16 GB, Backlit keyboard')
 })
 
 test('a press on the price sorts by it, a second one turns the order round', () => {
-  const priceHead = (search: string) => tableView(list, memory, search, shown).heads[1]
+  const priceHead = (search: string) => tableOfProducts(list, memory, search, shown).heads[1]
   const lowest = '/products?category=Laptops&sort=price&view=table'
   const highest = '/products?category=Laptops&sort=-price&view=table'
   assert.deepEqual(priceHead('?view=table&page=2'), { text: 'Price', to: lowest })
@@ -70,7 +70,8 @@ test('a press on the price sorts by it, a second one turns the order round', () 
 
 test('a column of specifications is sorted by what is understood of it, a short number stands at the right', () => {
   const specHead = (text: string, search = '', kind?: 'memory') =>
-    tableView(list, [{ label: 'RAM', kind, texts: new Map([['1', text]]) }], search, shown).heads[3]
+    tableOfProducts(list, [{ label: 'RAM', kind, texts: new Map([['1', text]]) }], search, shown)
+      .heads[3]
   const to = '/products?category=Laptops&sort=memory'
   assert.deepEqual(specHead('16 GB', '', 'memory'), { text: 'RAM', to, isNumber: true })
   const [falling, order] = ['/products?category=Laptops&sort=-memory', 'ascending']
@@ -85,12 +86,12 @@ test('a column of specifications is sorted by what is understood of it, a short 
 test('a long value is shown up to its first comma, and the file has the same list', () => {
   const texts = new Map([['1', '16 GB DDR5-5600, 1 of 2 slots free']])
   const search = '?view=table&brand=Arunvale&page=2'
-  const table = tableView(list, [{ label: 'RAM', kind: 'memory', texts }], search, shown)
+  const table = tableOfProducts(list, [{ label: 'RAM', kind: 'memory', texts }], search, shown)
   assert.equal(table.cells[0]?.[0], '16 GB DDR5-5600')
   assert.equal(table.file, '/products.csv?brand=Arunvale&category=Laptops')
 })
 
 test('the caption names the filters', () => {
-  const { caption } = tableView(list, memory, '?view=table', shown)
+  const { caption } = tableOfProducts(list, memory, '?view=table', shown)
   assert.equal(caption, 'Laptops · Arunvale · 1 product')
 })
