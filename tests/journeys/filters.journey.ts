@@ -79,6 +79,24 @@ test(
 )
 
 test(
+  'the sheet of filters clears what is set, and is left by its cross',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, `${laptops}&brand=Kaveri`)
+    const filters = await openFilters(page, 'Brand', true)
+    await filters.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/brand=Kaveri/)
+    await openFilters(page, 'Brand', true)
+    await filters.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/brand=/)
+    await openFilters(page, 'Brand', true)
+    await expect(filters.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
+  },
+)
+
+test(
   'bounds typed in two ranges of the sheet are both applied',
   { tag: '@finger' },
   async ({ page }) => {

@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { productsText } from '#contract/products/products-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { listAddress } from '../frame/list-address.ts'
 
-type FilterSheetProps = { total: number; onClose: () => void; children: React.ReactNode }
+type FilterSheetProps = {
+  total: number
+  /** The list without filters, where some are set. */
+  clear: string | undefined
+  onClose: () => void
+  children: React.ReactNode
+}
 
 /** The filters on the phone. Loaded with the first press on their button. */
-export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ total, clear, onClose, children }: FilterSheetProps) {
   const filters = useRef<HTMLDivElement>(null)
   const [isTyped, setTyped] = useState(false)
   const navigate = useNavigate()
@@ -16,10 +22,18 @@ export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
     <Dialog
       title="Filters"
       onClose={onClose}
+      isSheet
       buttons={
-        <Button look="action" className="grow" onClick={show}>
-          {isTyped ? 'Show products' : `Show ${productsText(total)}`}
-        </Button>
+        <>
+          {clear !== undefined && (
+            <ButtonLink to={clear} preventScrollReset onClick={onClose}>
+              Clear filters
+            </ButtonLink>
+          )}
+          <Button look="action" className="grow" onClick={show}>
+            {isTyped ? 'Show products' : `Show ${productsText(total)}`}
+          </Button>
+        </>
       }
     >
       <div ref={filters} onInput={readTyped} onSubmit={() => setTyped(false)}>

@@ -27,7 +27,11 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
         <FilterGroups choices={choices} />
       </div>
       {Sheet && (
-        <Sheet total={total} onClose={() => setSheet(undefined)}>
+        <Sheet
+          total={total}
+          clear={chips.length > 0 ? choices.clear : undefined}
+          onClose={() => setSheet(undefined)}
+        >
           <FilterGroups choices={choices} isSheet />
         </Sheet>
       )}
