@@ -64,6 +64,7 @@ test('a request is refused with a reason, which survives a reload @once', async 
   await rowOf(office, email)
     .getByRole('button', { name: /^Confirm D-/ })
     .click()
+  await expect(rowOf(office, email)).toHaveCount(0)
   await office.goto('/admin/privacy')
   const refuse = rowOf(office, email).getByRole('button', { name: /^Refuse D-/ })
   await refuse.click()

@@ -184,6 +184,32 @@ test('a second change of a product follows the first, and what is no price stays
   await expect(row.getByText('Back Order')).toBeVisible()
 })
 
+test('a change of a product that is chosen before the list is read again follows the one before', async ({
+  office,
+  shop,
+}) => {
+  const modelNo = await stockMany(shop, 1)
+  await office.goto(`/admin/products?q=${modelNo}`)
+  const row = rowOf(office, 'Kaveri 01')
+  const price = row.getByRole('button', { name: /^Price of Kaveri 01/ })
+  await expect(price).toHaveText('₹58,990')
+  await office.route(/\/api\/admin\/products\/all\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await row.getByRole('button', { name: 'Stock Status of Kaveri 01: In Stock' }).click()
+  await office.getByRole('menuitemradio', { name: 'Back Order' }).click()
+  await expect(office.getByText('1 product was changed.')).toBeVisible()
+  await price.press('Enter')
+  await office.keyboard.type('61500')
+  await office.keyboard.press('Enter')
+  await expect(price).toHaveText('₹61,500')
+  await expect(price).toHaveAttribute('aria-busy', 'false')
+  await office.reload()
+  await expect(price).toHaveText('₹61,500')
+  await expect(row.getByText('Back Order')).toBeVisible()
+})
+
 test('without a connection a change is taken back, and the list stays and recovers', async ({
   office,
   shop,

@@ -23,10 +23,12 @@ export type InlineChange = ReturnType<typeof useInlineChange>
  */
 export function useInlineChange() {
   const changing = useRef(new Map<string, Promise<unknown>>())
+  const changedFrom = useRef(new Map<string, number>())
   const { run: send, ...write } = useWrite({
     subjectOf: ({ product }: InlineEdit) => product.id,
     async store({ product, values }: InlineEdit) {
       showProduct({ ...product, ...values })
+      changedFrom.current.set(product.id, product.version)
       try {
         return await callApi(productCalls.changeSeveral, inputOf(product, values))
       } catch (error) {
@@ -40,18 +42,22 @@ export function useInlineChange() {
     outdates: productReads,
   })
 
-  /** One that is chosen while another change of the product is under way follows it. */
+  /**
+   * One that is chosen while another change of the product is under way follows it, and so does one that is
+   * chosen before the list has the version which that change made.
+   */
   async function run({ product, values }: InlineEdit) {
-    const { id } = product
+    const { id, version } = product
     const before = changing.current.get(id)
-    const stored = before ? sendAfter(before, { product, values }) : send({ product, values })
+    const isFollowing = before !== undefined || changedFrom.current.get(id) === version
+    const stored = isFollowing ? sendAfter(before, { product, values }) : send({ product, values })
     changing.current.set(id, stored)
     await stored
     if (changing.current.get(id) === stored) changing.current.delete(id)
     return stored
   }
 
-  async function sendAfter(before: Promise<unknown>, { product, values }: InlineEdit) {
+  async function sendAfter(before: Promise<unknown> | undefined, { product, values }: InlineEdit) {
     await before
     const query = callQuery(productCalls.findRecord, { id: product.id })
     const found = await queryClient

@@ -10,6 +10,9 @@ import type { copyText, shareProduct } from '../sending/share-product.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import type { ProductFact } from './product-page-texts.ts'
 
+/** A longer one is smaller, so that price and stock stay on the first screen of a phone. */
+const longName = 80
+
 type ProductHeadProps = {
   product: ProductPage
   facts: ProductFact[]
@@ -30,7 +33,9 @@ export function ProductHead({ product, facts }: ProductHeadProps) {
         </Link>
         {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
       </div>
-      <h1 className="mt-1.5 text-xl leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 md:text-2xl lg:text-3xl">
+      <h1
+        className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-base md:text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
+      >
         {name}
       </h1>
       <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
