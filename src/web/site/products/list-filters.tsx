@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { closeOnEscape } from '../frame/close-on-escape.ts'
 import type { FilterSheet } from './filter-sheet.tsx'
 import type { BoundsForm, Choice, ListChoices } from './list-choices.ts'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type ListFiltersProps = { choices: ListChoices; total: number }
 

@@ -4,7 +4,7 @@ import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { showInRow } from '../product-parts/show-in-row.ts'
 import type { ListChoices, Choice } from './list-choices.ts'
 import { ListFilters, SortMenu } from './list-filters.tsx'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type ListHeadProps = {
   choices: ListChoices

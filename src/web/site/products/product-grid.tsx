@@ -5,7 +5,7 @@ import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 

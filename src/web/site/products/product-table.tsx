@@ -5,7 +5,7 @@ import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import type { TableOfProducts } from './table-of-products.ts'
 
 type ProductTableProps = { products: ProductCard[]; table: TableOfProducts }
