@@ -16,7 +16,7 @@ const sharedChunks = [
   },
   {
     name: 'product-parts',
-    test: /src\/(web\/(site\/(product-parts|pictures)|ui\/(products|display))\/|contract\/products\/(spec-parts|maker-texts|products-text))/,
+    test: /src\/(web\/(site\/(product-parts|pictures)|ui\/(products|display))\/|contract\/(count-text|products\/(spec-parts|maker-texts)))/,
   },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   {

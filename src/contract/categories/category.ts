@@ -1,4 +1,4 @@
-import { productsText } from '../products/products-text.ts'
+import { productsText } from '../count-text.ts'
 
 /** What a list that shows every category says in place of one. */
 export const allCategories = 'All'

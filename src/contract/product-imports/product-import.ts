@@ -1,6 +1,6 @@
 import { productFieldNames, productFields } from '../products/product-fields.ts'
 import { productMessages } from '../products/product-messages.ts'
-import { productsText } from '../products/products-text.ts'
+import { productsText } from '../count-text.ts'
 import type { ProductField } from '../products/product.ts'
 
 /** What a column of a file can be. */

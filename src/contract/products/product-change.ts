@@ -1,5 +1,5 @@
 import type { ProductFieldValues } from './product.ts'
-import { productsText } from './products-text.ts'
+import { productsText } from '../count-text.ts'
 
 /** Fields that can be changed of many products at once. */
 export const bulkFields = [

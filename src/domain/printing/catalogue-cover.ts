@@ -1,4 +1,4 @@
-import { productsText } from '#contract/products/products-text.ts'
+import { productsText } from '#contract/count-text.ts'
 import { sheet } from '#platform/pdf/tagged-pdf.ts'
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.ts'
 import { body, hairline, muted, paper } from './print-style.ts'

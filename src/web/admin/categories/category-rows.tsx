@@ -1,7 +1,7 @@
+import { productsText } from '#contract/count-text.ts'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryMessages } from '#contract/categories/category.ts'
 import type { OfficeCategory } from '#contract/categories/category.ts'
-import { productsText } from '#contract/products/products-text.ts'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { OrderedButton, OrderedRows } from '../lists/ordered-rows.tsx'
 import { failureOf } from '../session/api-error.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countOf } from '#contract/count-text.ts'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryMessages } from '#contract/categories/category.ts'
 import type { CategoryMerge, OfficeCategory } from '#contract/categories/category.ts'
@@ -14,7 +15,6 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceRestorableCategory, categoryReads } from './use-category-changes.ts'
-import { countOf } from '../lists/count-text.ts'
 
 type MergeDialogProps = {
   category: OfficeCategory

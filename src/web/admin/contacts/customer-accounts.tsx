@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { countOf, countText } from '#contract/count-text.ts'
 import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerMessages } from '#contract/customers/customer.ts'
 import type { CustomerAccount } from '#contract/customers/customer.ts'
@@ -19,7 +20,6 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useGeneratedPasswords } from './generated-passwords.tsx'
 import { Permitted } from '../session/permitted.tsx'
-import { countOf, countText } from '../lists/count-text.ts'
 
 /** Every account there is, also those that no message names. */
 export function CustomerAccounts() {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countOf } from '#contract/count-text.ts'
 import { customerNameOf } from '#contract/customer-directory/customer-record.ts'
 import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
 import { timeText } from '../../ui/format.ts'
@@ -8,7 +9,6 @@ import { sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { customerPath } from './customer-list.ts'
-import { countOf } from '../lists/count-text.ts'
 
 export const customerColumns: Column<CustomerRecordRow>[] = [
   {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countOf, countText } from '#contract/count-text.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import {
   importColumns,
@@ -12,7 +13,6 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
-import { countOf, countText } from '../lists/count-text.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'

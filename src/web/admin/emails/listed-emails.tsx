@@ -1,3 +1,4 @@
+import { countText } from '#contract/count-text.ts'
 import { emailCalls } from '#contract/emails/email-calls.ts'
 import { useState } from 'react'
 import { emailKindTexts, emailMessages } from '#contract/emails/outbox-email.ts'
@@ -13,7 +14,6 @@ import { EmailDialog, EmailOutcome, EmailStateBadge, useSendingAgain } from './e
 import type { SendingAgain } from './email-dialog.tsx'
 import { emailList, emailScreenTexts, recipientText, sendingText } from './email-list.ts'
 import { useMay } from '../session/permitted.tsx'
-import { countText } from '../lists/count-text.ts'
 
 /** Soon enough to watch an e-mail leave. */
 const interval = 10_000

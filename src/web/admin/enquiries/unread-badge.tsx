@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { countText } from '#contract/count-text.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { countText } from '../lists/count-text.ts'
 import { useIsGranted } from '../session/use-permissions.tsx'
 import { unreadQuery } from './unread-enquiries.ts'
 

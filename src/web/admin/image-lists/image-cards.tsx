@@ -1,3 +1,4 @@
+import { countText } from '#contract/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import type { useRowOrder } from '../lists/use-row-order.ts'
@@ -8,7 +9,6 @@ import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { OpenCards } from './use-open-cards.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
-import { countText } from '../lists/count-text.ts'
 
 type ImageCardsProps = {
   config: ImageListConfig

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { countOf } from '#contract/count-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fileSizeText } from '../../ui/format.ts'
@@ -11,7 +12,6 @@ import { CategoryField } from './image-form.tsx'
 import type { ImageListConfig } from './image-list-configs.ts'
 import { uploadShares } from './upload-rules.ts'
 import type { ImageUploads } from './use-image-upload.ts'
-import { countOf } from '../lists/count-text.ts'
 
 type ImageUploadProps = {
   config: ImageListConfig

@@ -1,3 +1,4 @@
+import { countText } from '#contract/count-text.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { SearchForm } from '../lists/filter-bar.tsx'
@@ -11,7 +12,6 @@ import { CardsSkeleton } from './image-card.tsx'
 import { ImageCards } from './image-cards.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { OpenCards } from './use-open-cards.ts'
-import { countText } from '../lists/count-text.ts'
 
 type ListedImagesProps = { config: ImageListConfig; list: ShownImages; cards: OpenCards }
 

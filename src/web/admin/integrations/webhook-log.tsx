@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countOf, countText } from '#contract/count-text.ts'
 import { webhookCalls } from '#contract/integrations/webhook-calls.ts'
 import { webhookMessages } from '#contract/integrations/webhook.ts'
 import type { Webhook, WebhookDelivery } from '#contract/integrations/webhook.ts'
@@ -15,7 +16,6 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
-import { countOf, countText } from '../lists/count-text.ts'
 
 type WebhookLogProps = { webhook: Webhook; isEditable: boolean; onClose: () => void }
 

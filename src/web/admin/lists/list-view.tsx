@@ -1,4 +1,5 @@
 import { use, useRef } from 'react'
+import { countOf, countText } from '#contract/count-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
@@ -10,7 +11,6 @@ import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
 import { useFocusAfterDeletion } from './row-focus.ts'
 import { useRowShortcuts } from './row-shortcuts.ts'
-import { countOf, countText } from './count-text.ts'
 
 /** What `useList` gives. */
 type ShownList<Row> = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { countText } from './count-text.ts'
+import { countText } from '#contract/count-text.ts'
 
 /** What the address says, the text, and how many rows have it; undefined until that is read. */
 type Status<Value> = readonly [value: Value, text: string, count: number | undefined]

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { countOf, countText } from '#contract/count-text.ts'
 import { useUnreadCount } from '../enquiries/unread-badge.tsx'
-import { countOf, countText } from '../lists/count-text.ts'
 import { preference } from '../preferences/preferences.ts'
 import { playTone } from './play-tone.ts'
 

@@ -1,3 +1,4 @@
+import { countOf } from '#contract/count-text.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personStateTexts, roleChoices } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
@@ -8,7 +9,6 @@ import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { StatusBadge } from '../lists/status-badge.tsx'
 import type { PersonWrites } from './use-person-writes.ts'
-import { countOf } from '../lists/count-text.ts'
 
 type Asks = {
   onRemove: (person: Person) => void

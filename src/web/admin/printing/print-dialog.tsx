@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { productsText } from '#contract/count-text.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import {
   catalogueLayouts,
@@ -10,7 +11,6 @@ import {
 } from '#contract/printing/catalogue-print.ts'
 import type { CatalogueLayout } from '#contract/printing/catalogue-print.ts'
 import { printingCalls } from '#contract/printing/printing-calls.ts'
-import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countText } from '#contract/count-text.ts'
 import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import { dataRequestMessages } from '#contract/privacy/data-request.ts'
 import type { DataRequest, StoredAboutPerson } from '#contract/privacy/data-request.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadState } from '../frame/read-state.tsx'
-import { countText } from '../lists/count-text.ts'
 import { DetailList } from '../lists/detail-list.tsx'
 import { callQuery } from '../session/call-query.ts'
 

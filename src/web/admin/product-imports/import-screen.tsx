@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { countText } from '#contract/count-text.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import {
   importStateTexts,
@@ -16,7 +17,6 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { countText } from '../lists/count-text.ts'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { csvFileName } from '../lists/csv.ts'

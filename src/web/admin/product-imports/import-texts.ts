@@ -1,7 +1,7 @@
+import { countText } from '#contract/count-text.ts'
 import { importOutcomes, importOutcomeTexts } from '#contract/product-imports/product-import.ts'
 import type { ImportOutcome } from '#contract/product-imports/product-import.ts'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
-import { countText } from '../lists/count-text.ts'
 
 export function importPath(id: string) {
   return `/admin/products/import/${id}`

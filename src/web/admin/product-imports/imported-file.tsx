@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { countText, productsText } from '#contract/count-text.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import {
   importOutcomes,
@@ -11,7 +12,6 @@ import {
 import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
 import type { RefusedProduct } from '#contract/products/product-change.ts'
 import { listLimits } from '#contract/list-limits.ts'
-import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
@@ -20,7 +20,6 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { countText } from '../lists/count-text.ts'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'

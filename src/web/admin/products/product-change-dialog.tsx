@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { productsText } from '#contract/count-text.ts'
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
-import { productsText } from '#contract/products/products-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
@@ -16,7 +16,7 @@ import type { ChangeDraft, Changes, ChangeTarget } from './product-change-draft.
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
-import { countOf } from '../lists/count-text.ts'
+import { countOf } from '#contract/count-text.ts'
 
 type ChangeDialogProps = {
   target: ChangeTarget

@@ -1,7 +1,7 @@
+import { countText } from '#contract/count-text.ts'
 import { bulkFields } from '#contract/products/product-change.ts'
 import type { BulkField, BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
-import { countText } from '../lists/count-text.ts'
 
 /** What a change would do: to how many products, and to the first of them. */
 export type PlannedChange = { count: number; sample: ChangedProduct[] }

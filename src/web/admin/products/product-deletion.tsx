@@ -1,3 +1,4 @@
+import { countText } from '#contract/count-text.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
@@ -10,7 +11,6 @@ import { callApi } from '../session/call-api.ts'
 import { announceChange } from './announce-change.ts'
 import type { Selection } from './product-selection-bar.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
-import { countText } from '../lists/count-text.ts'
 
 /** Products that are deleted together, with the id of the first; or all that a query finds. */
 type ProductGroup = {

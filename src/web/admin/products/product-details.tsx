@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countOf } from '#contract/count-text.ts'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { stockAlertCalls } from '#contract/stock-alerts/stock-alert-calls.ts'
@@ -16,7 +17,6 @@ import { callQuery } from '../session/call-query.ts'
 import { DraftBadge } from './draft-badge.tsx'
 import { ProductHistory } from './product-history-part.tsx'
 import { EditLink } from './product-links.tsx'
-import { countOf } from '../lists/count-text.ts'
 
 type ViewProductDialogProps = { product: ProductRecord; onClose: () => void }
 

@@ -28,9 +28,10 @@ export function useInlineChange() {
     subjectOf: ({ product }: InlineEdit) => product.id,
     async store({ product, values }: InlineEdit) {
       showProduct({ ...product, ...values })
-      changedFrom.current.set(product.id, product.version)
       try {
-        return await callApi(productCalls.changeSeveral, inputOf(product, values))
+        const stored = await callApi(productCalls.changeSeveral, inputOf(product, values))
+        changedFrom.current.set(product.id, product.version)
+        return stored
       } catch (error) {
         const theirs = storedIn(error)
         showProduct(theirs ?? product)

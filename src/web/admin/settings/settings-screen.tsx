@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { countOf } from '#contract/count-text.ts'
 import type { Permission } from '#contract/accounts/permissions.ts'
 import { emailCalls } from '#contract/emails/email-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -18,7 +19,6 @@ import { usePermissions } from '../session/use-permissions.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
-import { countOf } from '../lists/count-text.ts'
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 

@@ -1,3 +1,4 @@
+import { countText } from '#contract/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useColleagues } from '../follow-ups/use-colleagues.ts'
 import { FilterSelect } from '../lists/filter-bar.tsx'
@@ -6,7 +7,6 @@ import type { Identified, Listing, Noun } from '../lists/office-list.ts'
 import { SelectPage, SelectRow } from '../lists/row-selection.tsx'
 import type { SubmissionSelection } from './submission-selection.ts'
 import { Permitted } from '../session/permitted.tsx'
-import { countText } from '../lists/count-text.ts'
 
 type SelectionBarProps<Status> = {
   selection: SubmissionSelection<Status>

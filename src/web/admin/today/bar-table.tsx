@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { countText } from '#contract/count-text.ts'
 import type { Figure } from '#contract/today/today.ts'
 import { ListLink, linkLook, panelLook } from './day-chart.tsx'
-import { countText } from '../lists/count-text.ts'
 
 type BarTableProps = {
   title: string

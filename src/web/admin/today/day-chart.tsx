@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { countText } from '#contract/count-text.ts'
 import type { Figure } from '#contract/today/today.ts'
-import { countText } from '../lists/count-text.ts'
 
 type DayChartProps = {
   title: string

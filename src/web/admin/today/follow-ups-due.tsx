@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { countOf } from '#contract/count-text.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import type { FollowUpsToday } from '#contract/today/today.ts'
 import { contactList } from '../contacts/contact-list.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { shortDayText } from '../follow-ups/follow-up-days.ts'
 import { linkLook } from './day-chart.tsx'
-import { countOf } from '../lists/count-text.ts'
 
 const lists = { enquiry: enquiryList, contact: contactList }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countOf, countText } from '#contract/count-text.ts'
 import { subsetOfGap } from '#contract/today/today.ts'
 import type {
   EnquiriesToday,
@@ -10,7 +11,6 @@ import type {
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { FollowUps } from './follow-ups-due.tsx'
 import { linkLook } from './day-chart.tsx'
-import { countOf, countText } from '../lists/count-text.ts'
 import { hoursText } from './hours-text.ts'
 import { enquiriesAbout } from './today-charts.tsx'
 

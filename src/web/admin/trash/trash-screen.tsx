@@ -1,3 +1,4 @@
+import { countText } from '#contract/count-text.ts'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
@@ -10,7 +11,6 @@ import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/tras
 import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { countText } from '../lists/count-text.ts'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'

@@ -14,8 +14,7 @@ export function MapOnRequest({ map: { page, frame } }: { map: MapAddresses }) {
           src={frame}
           title="Map of our address"
           loading="lazy"
-          // A foreign site: it has its own origin and no access to ours.
-          // eslint-disable-next-line react/iframe-missing-sandbox
+          // eslint-disable-next-line react/iframe-missing-sandbox -- a foreign site: its origin has no access to ours
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
           className="map-frame"

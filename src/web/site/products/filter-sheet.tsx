@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productsText } from '#contract/products/products-text.ts'
+import { productsText } from '#contract/count-text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { listAddress } from '../frame/list-address.ts'

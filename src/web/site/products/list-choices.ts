@@ -1,3 +1,4 @@
+import { productsText } from '#contract/count-text.ts'
 import { allCategories } from '#contract/categories/category.ts'
 import { specParameters } from '#contract/specifications/spec-query.ts'
 import type { SpecFacet, SpecOption } from '#contract/specifications/spec-filter.ts'
@@ -17,7 +18,6 @@ import type {
   ProductView,
 } from '#contract/products/product-list.ts'
 import { priceText } from '#contract/products/price-text.ts'
-import { productsText } from '#contract/products/products-text.ts'
 import { isNarrowed, listAddress } from '../frame/list-address.ts'
 
 /** What a browser needs of a list beside its choices. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { closeOnEscape } from '../frame/close-on-escape.ts'
 import type { FilterSheet } from './filter-sheet.tsx'
 import type { BoundsForm, Choice, ListChoices } from './list-choices.ts'
-import { PageLink } from '../../ui/page-link.tsx'
 
 type ListFiltersProps = { choices: ListChoices; total: number }
 

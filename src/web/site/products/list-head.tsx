@@ -1,10 +1,10 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import { listMessages } from '#contract/products/product-list.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { showInRow } from '../product-parts/show-in-row.ts'
 import type { ListChoices, Choice } from './list-choices.ts'
 import { ListFilters, SortMenu } from './list-filters.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 
 type ListHeadProps = {
   choices: ListChoices

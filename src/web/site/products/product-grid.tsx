@@ -1,11 +1,11 @@
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductCard as Card } from '#contract/products/product.ts'
 import { ProductCard } from '../../ui/product-card.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 
 type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
 

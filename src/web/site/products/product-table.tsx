@@ -2,10 +2,10 @@ import type { ProductCard } from '#contract/products/product.ts'
 import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import type { TableOfProducts } from './table-of-products.ts'
 
 type ProductTableProps = { products: ProductCard[]; table: TableOfProducts }
