@@ -109,3 +109,28 @@ test(
     await expect(opener).toBeFocused()
   },
 )
+
+test(
+  'a letter that is typed as soon as the list of a status is closed is not lost',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop)
+    const status = office.getByLabel('Status of Meenakshi')
+    await status.focus()
+    await office.keyboard.press('Enter')
+    await expect(office.getByRole('option', { name: 'New' })).toBeFocused()
+    await office.evaluate(typeOnceFocused, { role: 'combobox', key: 'r' })
+    await office.keyboard.press('Escape')
+    await expect(status).toHaveText('Resolved')
+    await expect(status).toBeFocused()
+  },
+)
+
+/** Runs in the page. Somebody types faster than a command from outside the browser arrives. */
+function typeOnceFocused({ role, key }: { role: string; key: string }) {
+  document.addEventListener('focusin', function type({ target }) {
+    if (!(target instanceof Element) || target.role !== role) return
+    document.removeEventListener('focusin', type)
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+}

@@ -36,7 +36,11 @@ export function Select({ isOpen = false, ...props }: SelectProps & { isOpen?: bo
       modal={false}
       onValueChange={(chosen) => chosen !== null && chosen !== value && onChoose(chosen)}
     >
-      <BaseSelect.Trigger {...aria} className={`${className} ${triggerLook}`}>
+      <BaseSelect.Trigger
+        {...aria}
+        ref={isOpen ? focusTrigger : null}
+        className={`${className} ${triggerLook}`}
+      >
         <TriggerText {...{ value, choices }} />
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
@@ -67,6 +71,14 @@ export function Select({ isOpen = false, ...props }: SelectProps & { isOpen?: bo
       </BaseSelect.Portal>
     </BaseSelect.Root>
   )
+}
+
+/**
+ * The list stays rendered from the first focus on. In one that is open from the start, the choices
+ * would be removed when it closes, and a letter typed before they are rendered again would be lost.
+ */
+function focusTrigger(trigger: HTMLElement | null) {
+  trigger?.focus({ preventScroll: true })
 }
 
 type RowSelectProps = Omit<SelectProps, 'id' | 'name' | 'required'>
