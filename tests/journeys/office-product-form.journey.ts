@@ -306,3 +306,24 @@ test('lines are read beside one that is too long', { tag: '@once' }, async ({ of
   await office.getByLabel('Specification 2', { exact: true }).fill('1 TB SSD')
   await expect(office.getByText('Storage 1 TB', { exact: false }).first()).toBeVisible()
 })
+
+test('the page and the choices of a field stay where they are when its list opens', async ({
+  office,
+}) => {
+  await office.goto('/admin/products/new')
+  const category = office.getByRole('combobox', { name: 'Category', exact: true })
+  // On the phone there is more room above it than below it, up to the very top of the page.
+  await category.evaluate((field) =>
+    scrollBy(0, field.getBoundingClientRect().top - innerHeight / 2),
+  )
+  const before = await office.evaluate(() => scrollY)
+  await category.click()
+  await expect(office.getByRole('option', { name: 'Select a category' })).toBeFocused()
+  await expectAccessible(office, '[role="listbox"]')
+  expect(await office.evaluate(() => scrollY)).toBe(before)
+  const choice = office.getByRole('option', { name: 'UPS Systems' })
+  await choice.hover()
+  expect(await office.evaluate(() => scrollY)).toBe(before)
+  await choice.click()
+  await expect(category).toHaveText('UPS Systems')
+})

@@ -47,6 +47,8 @@ export function Select({ isOpen = false, ...props }: SelectProps & { isOpen?: bo
         <BaseSelect.Positioner
           alignItemWithTrigger={false}
           align="start"
+          // The focused choice is scrolled into view, which would scroll the page and resize the list.
+          positionMethod="fixed"
           sideOffset={4}
           collisionPadding={8}
           className="z-50"
