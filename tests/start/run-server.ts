@@ -24,19 +24,26 @@ export type RunningServer = AsyncDisposable & {
 /** Slow machines under load included. */
 const longestStart = 30_000
 
+/** What a server prints once it listens. Another server that has its port would be ready too. */
+const welcome = 'Back office: '
+
+const portTaken = /^Port \d+ is already in use/m
+
 /** A server as a person starts it, with these settings alone, once it is ready for visitors. */
 export async function runServer(settings: Settings): Promise<RunningServer> {
   const server = await spawnServer(settings)
   const deadline = performance.now() + longestStart
   let exit: Exit | undefined
   void server.ended.then((ended) => (exit = ended))
-  while (!(await isReady(server.address))) {
+  while (!server.stdout().includes(welcome) || !(await isReady(server.address))) {
     if (!exit && performance.now() < deadline) {
       // Each question takes the core from what it waits for.
       await wait(40)
       continue
     }
     await server[Symbol.asyncDispose]()
+    // Between the choice of a free port and its use, another process can take it.
+    if (!settings['PORT'] && portTaken.test(server.stderr())) return runServer(settings)
     const how = exit ? `ended with ${exit.code ?? exit.signal}` : 'did not respond'
     throw new Error(`The server ${how}:\n${server.stdout()}${server.stderr()}`)
   }
