@@ -58,6 +58,19 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'cached pages stay as they are when all products to withdraw were withdrawn before',
+  async ({ app }) => {
+    const { id } = await addProduct(app, system, travelBook)
+    await withdrawProduct(app, system, id)
+    const before = app.content.current
+    const { deleted } = await withdrawProducts(app, system, [id, 'unknown'])
+    assert.equal(deleted, 0)
+    await assert.rejects(withdrawProduct(app, system, id), { kind: 'not-found' })
+    assert.equal(app.content.current, before)
+  },
+)
+
+testOnEachEngine(
   'administrators who withdraw the same products at once in different orders do not block each other',
   async ({ app }) => {
     const ids = []

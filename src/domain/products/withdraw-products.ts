@@ -1,5 +1,6 @@
 import { productMessages } from '#contract/products/product-messages.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,16 +16,30 @@ export async function withdrawProduct(app: App, by: Actor, id: string) {
 
 /** All or none. Products that are already withdrawn are not counted. */
 export async function withdrawProducts(app: App, by: Actor, ids: string[]) {
+  const batches = [...inBatches([...new Set(ids)], editedAtOnce)]
+  // A change without products would make every cached page stale for nothing.
+  if (!(await isAnyListed(app, batches))) return { deleted: 0, changeId: newId() }
   return inTransaction(app, async (app) => {
     const change = await beginChange(app, by)
     let deleted = 0
-    for (const some of inBatches([...new Set(ids)], editedAtOnce)) {
-      const products = await readEdited(app.db, some)
-      const listed = products.filter(({ withdrawnAt }) => withdrawnAt === null)
+    for (const some of batches) {
+      // Read again: somebody else may have withdrawn them meanwhile.
+      const listed = await readListed(app, some)
       await withdrawEdited(app, change, listed)
       deleted += listed.length
     }
     await change.counts.store(app)
     return { deleted, changeId: change.id }
   })
+}
+
+async function isAnyListed(app: App, batches: string[][]) {
+  for (const some of batches) {
+    if ((await readListed(app, some)).length > 0) return true
+  }
+  return false
+}
+
+async function readListed({ db }: App, ids: string[]) {
+  return (await readEdited(db, ids)).filter(({ withdrawnAt }) => withdrawnAt === null)
 }
