@@ -152,6 +152,25 @@ test('the order is chosen in a menu that closes with it, and a filter that is se
   await expect(page.getByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible()
 })
 
+test(
+  'on a phone a row of the table is at most 90 pixels high, with its stock and a tick for a finger',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, `${laptops}&view=table`)
+    const rows = page.getByRole('table').locator('tbody tr')
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    )
+    expect(heights.length).toBeGreaterThan(5)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(90)
+    const stock = rows.first().getByText(/^(In|Out of) Stock$|Order$/)
+    await expect(stock.filter({ visible: true })).toHaveCount(1)
+    const tick = await rows.first().locator('.compare-tick').boundingBox()
+    expect(tick?.width).toBeGreaterThanOrEqual(44)
+    expect(tick?.height).toBeGreaterThanOrEqual(44)
+  },
+)
+
 test('the table shows the same products in lines, on any screen', async ({ page }) => {
   await visit(page, laptops)
   await page.getByRole('link', { name: 'Table' }).click()

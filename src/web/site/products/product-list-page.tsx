@@ -59,7 +59,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const head = listHead(list, search, { site, publicUrl })
   const table =
     query.view === 'table' && list.total > 0
-      ? tableOfProducts(list, await findSharedSpecifications(app, idsOf(list)), search, choices)
+      ? tableOfProducts(list, await findSharedSpecifications(app, idsOf(list)), search, {
+          ...choices,
+          basis: site.priceBasis,
+        })
       : null
   const printed = printedAddress(list, search)
   const page = { list: shown, catalogues, search, choices, head, table, printed }

@@ -23,7 +23,7 @@ export function ProductTable({
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              {heads.map(({ text, to, order, isNumber }, i) => (
+              {heads.map(({ text, note, to, order, isNumber }, i) => (
                 <th key={i} scope="col" aria-sort={order} data-number={isNumber}>
                   {to ? (
                     <PageLink to={to} className="sort-link">
@@ -32,6 +32,7 @@ export function ProductTable({
                   ) : (
                     text
                   )}
+                  {note && <span> {note}</span>}
                 </th>
               ))}
               <td />
@@ -84,7 +85,7 @@ function ProductRow({ product, heads, texts }: ProductRowProps) {
         <CompareTick product={product} className="" />
       </th>
       <td>
-        <ShownPrice product={product} />
+        <ShownPrice product={product} isNoteSaid={Boolean(heads[1]?.note)} />
         <span className="md:hidden">
           <StockBadge status={stockStatus} />
         </span>

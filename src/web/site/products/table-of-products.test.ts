@@ -36,6 +36,7 @@ const shown = {
   heading: 'Laptops',
   count: '1 product',
   chips: [{ text: 'Arunvale', to: '/products', isSet: true }],
+  basis: 'Excluding GST' as const,
 }
 
 const memory = [{ label: 'RAM', kind: 'memory' as const, texts: new Map([['1', '16 GB']]) }]
@@ -66,6 +67,20 @@ test('a press on the price sorts by it, a second one turns the order round', () 
     order: 'ascending',
   })
   assert.equal(priceHead('?view=table&sort=-price')?.order, 'descending')
+})
+
+test('a table says once, above its prices, what all of them say of GST', () => {
+  const priceHead = (...terms: { price: number | null; gstRate: number }[]) => {
+    const products = terms.flatMap((term) => list.products.map((one) => ({ ...one, ...term })))
+    return tableOfProducts({ ...list, products }, memory, '', shown).heads[1]
+  }
+  const [usual, onRequest] = [
+    { price: 84_990, gstRate: 18 },
+    { price: null, gstRate: 5 },
+  ]
+  assert.equal(priceHead(usual, onRequest, usual)?.note, '+ 18 % GST')
+  assert.equal(priceHead(usual, { price: 100, gstRate: 28 })?.note, undefined)
+  assert.equal(priceHead(onRequest)?.note, undefined)
 })
 
 test('a column of specifications is sorted by what is understood of it, a short number stands at the right', () => {

@@ -1,3 +1,5 @@
+import type { PriceBasis } from '#contract/company/company.ts'
+import { priceTerms } from '#contract/products/price-terms.ts'
 import { usualSort } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
@@ -8,6 +10,8 @@ import type { ListChoices } from './list-choices.ts'
 
 type TableHead = {
   text: string
+  /** What all prices below say of GST. */
+  note?: string
   to?: string
   order?: 'ascending' | 'descending'
   /** Short numbers of one unit, at the right. */
@@ -33,18 +37,20 @@ const longestCell = 24
 /** A figure with its unit at most. */
 const shortNumber = /^[\d.,]+(\s\S{1,8})?$/
 
+type ShownChoices = Pick<ListChoices, 'heading' | 'count' | 'chips'> & { basis: PriceBasis }
+
 export function tableOfProducts(
   list: ProductListPage,
   columns: SpecColumn[],
   search: string,
-  { heading, count, chips }: Pick<ListChoices, 'heading' | 'count' | 'chips'>,
+  { heading, count, chips, basis }: ShownChoices,
 ): TableOfProducts {
   const sortHead = sortHeads(list, search)
   return {
     caption: [heading, ...chips.map(({ text }) => text), count].join(' · '),
     heads: [
       sortHead('Product', 'name'),
-      sortHead('Price', 'price', '-price'),
+      { ...sortHead('Price', 'price', '-price'), ...sharedNote(list.products, basis) },
       { text: 'Stock' },
       ...columns.map((column) => specHead(column, sortHead)),
       ...(columns.length > 0 ? [] : [{ text: 'Specifications' }]),
@@ -66,6 +72,14 @@ export function specCells({ id, specs }: ProductCard, columns: SpecColumn[]): st
 
 function briefText(text: string) {
   return text.length > longestCell ? beforeComma(text) : text
+}
+
+/** A price on request says nothing of GST. */
+function sharedNote(products: ProductCard[], basis: PriceBasis): { note?: string } {
+  const notes = new Set(products.map((product) => priceTerms(product, basis).note))
+  notes.delete('')
+  const [note] = notes
+  return note && notes.size === 1 ? { note } : {}
 }
 
 type SortHead = (text: string, rising: string, falling?: string) => TableHead

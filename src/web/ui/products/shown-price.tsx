@@ -4,15 +4,19 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 
 const noteLook = 'text-xs font-normal whitespace-nowrap text-ink-soft'
 
-type ShownPriceProps = { product: { price: number | null; gstRate: number } }
+type ShownPriceProps = {
+  product: { price: number | null; gstRate: number }
+  /** Said once for all prices of a table. */
+  isNoteSaid?: boolean
+}
 
 /** The price, and what it says of GST: the amount with it is a line of its own. */
-export function ShownPrice({ product }: ShownPriceProps) {
+export function ShownPrice({ product, isNoteSaid }: ShownPriceProps) {
   const { note, inclusive } = priceTerms(product, useSiteProfile().priceBasis)
   return (
     <>
       {`${priceText(product.price)} `}
-      {note && <span className={noteLook}>{note}</span>}
+      {!isNoteSaid && note && <span className={noteLook}>{note}</span>}
       {inclusive && <span className={`block leading-tight ${noteLook}`}>{inclusive}</span>}
     </>
   )
