@@ -4,6 +4,7 @@ import {
   comparedMessages,
   mostCompared,
 } from '#contract/products/compared-products.ts'
+import { figureParts } from '#contract/products/figure-parts.ts'
 import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { findComparison } from '#domain/products/find-comparison.ts'
@@ -14,6 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { WholeFigures } from '../../ui/products/whole-figures.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -35,7 +37,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(comparison.products.length === 1 ? [comparedMessages.one] : []),
   ]
   const rows = joinNumberedRows(comparison.rows.filter(({ isSame }) => !isShort || !isSame))
-  return { products: comparison.products, rows, isShort, notes }
+  return { products: comparison.products, rows: rows.map(shownRow), isShort, notes }
+}
+
+type ShownRow = Omit<ComparedRow, 'texts'> & {
+  /** The parts of each value, none where it is not stated. */
+  cells: string[][]
+}
+
+function shownRow({ texts, ...row }: ComparedRow): ShownRow {
+  return { ...row, cells: texts.map((text) => (text === '' ? [] : figureParts(text))) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -121,7 +132,7 @@ function NextSteps({ products }: { products: ProductCard[] }) {
   )
 }
 
-type CompareTableProps = { products: ProductCard[]; rows: ComparedRow[] }
+type CompareTableProps = { products: ProductCard[]; rows: ShownRow[] }
 
 function CompareTable({ products, rows }: CompareTableProps) {
   return (
@@ -161,9 +172,9 @@ function CompareTable({ products, rows }: CompareTableProps) {
           {rows.map((row, i) => (
             <tr key={i} className={row.isSame && products.length > 1 ? 'is-same' : ''}>
               <th scope="row">{row.label}</th>
-              {row.texts.map((text, at) => (
+              {row.cells.map((parts, at) => (
                 <td key={at} dir="auto" className={row.isNumber ? 'tabular-nums' : ''}>
-                  {text || <NotSaid />}
+                  {parts.length > 0 ? <WholeFigures parts={parts} /> : <NotSaid />}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,6 @@
+import { figureParts } from '#contract/products/figure-parts.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
+import { WholeFigures } from '../../ui/products/whole-figures.tsx'
 
 /** On paper so many stand in two columns, to fit one sheet. */
 const manySpecs = 20
@@ -29,7 +31,9 @@ function SpecRow({ line }: { line: string }) {
   return (
     <tr>
       {label && <th scope="row">{label}</th>}
-      <td colSpan={label ? undefined : 2}>{value}</td>
+      <td colSpan={label ? undefined : 2}>
+        <WholeFigures parts={figureParts(value)} />
+      </td>
     </tr>
   )
 }

@@ -2,6 +2,7 @@ import type { ProductCard } from '#contract/products/product.ts'
 import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { WholeFigures } from '../../ui/products/whole-figures.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
@@ -40,7 +41,7 @@ export function ProductTable({
           </thead>
           <tbody>
             {products.map((product, i) => (
-              <ProductRow key={product.id} product={product} heads={heads} texts={cells[i]} />
+              <ProductRow key={product.id} product={product} heads={heads} cells={cells[i]} />
             ))}
           </tbody>
         </table>
@@ -64,10 +65,10 @@ const namedColumns = 3
 type ProductRowProps = {
   product: ProductCard
   heads: TableOfProducts['heads']
-  texts: string[] | undefined
+  cells: string[][] | undefined
 }
 
-function ProductRow({ product, heads, texts }: ProductRowProps) {
+function ProductRow({ product, heads, cells }: ProductRowProps) {
   const { path, name, category, picture, stockStatus } = product
   const enquiryLink = useEnquiryLink(product)
   return (
@@ -93,9 +94,9 @@ function ProductRow({ product, heads, texts }: ProductRowProps) {
       <td>
         <StockBadge status={stockStatus} />
       </td>
-      {texts?.map((text, i) => (
+      {cells?.map((parts, i) => (
         <td key={i} dir="auto" data-number={heads[i + namedColumns]?.isNumber}>
-          {text}
+          <WholeFigures parts={parts} />
         </td>
       ))}
       <td className="whitespace-nowrap">

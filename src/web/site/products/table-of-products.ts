@@ -1,4 +1,5 @@
 import type { PriceBasis } from '#contract/company/company.ts'
+import { figureParts } from '#contract/products/figure-parts.ts'
 import { priceTerms } from '#contract/products/price-terms.ts'
 import { usualSort } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
@@ -23,8 +24,8 @@ export type TableOfProducts = {
   /** Says on paper what the table is of. */
   caption: string
   heads: TableHead[]
-  /** For each product, in the order of the heads after price and stock. */
-  cells: string[][]
+  /** For each product, in the order of the heads after price and stock: the parts of a value. */
+  cells: string[][][]
   /** The same list as a file. */
   file: string
 }
@@ -56,8 +57,8 @@ export function tableOfProducts(
       ...(columns.length > 0 ? [] : [{ text: 'Specifications' }]),
     ],
     cells: list.products.map((product) =>
-      specCells(product, columns).map(
-        (text, at) => (columns[at] ? briefText(text) : text) || notSaid,
+      specCells(product, columns).map((text, at) =>
+        figureParts((columns[at] ? briefText(text) : text) || notSaid),
       ),
     ),
     file: listAddress(search, { category: list.category, view: null }).replace('?', '.csv?'),
