@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import type { Shop } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
@@ -127,9 +127,28 @@ test('eight products are in the first screen of an office, three in that of a ph
   await expectNoSidewaysScroll(page)
   const last = page.locator('.product-card').nth(isMobile ? 2 : 7)
   await expect(last).toBeInViewport({ ratio: 1 })
-  if (isMobile) expect((await last.boundingBox())?.height).toBeLessThanOrEqual(130)
+  if (isMobile) {
+    expect((await last.boundingBox())?.height).toBeLessThanOrEqual(130)
+    await expectOneRow(last.locator('.card-bar > *'))
+  }
   await expectAccessible(page)
 })
+
+/** Targets for fingers, of which none comes nearer to the next than eight pixels. */
+async function expectOneRow(actions: Locator) {
+  const boxes = await actions.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, left, right, height } = one.getBoundingClientRect()
+      return { top, left, right, height }
+    }),
+  )
+  expect(boxes.length).toBeGreaterThan(1)
+  for (const [i, { top, left, height }] of boxes.entries()) {
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(top).toBe(boxes[0]?.top)
+    expect(left).toBeGreaterThanOrEqual((boxes[i - 1]?.right ?? -8) + 8)
+  }
+}
 
 test('pictures of every shape fit every screen', async ({ page, shop }) => {
   await openPictured(page, shop)

@@ -79,10 +79,10 @@ function GridCard({ product, catalogue, isFirst, isLate }: GridCardProps) {
     >
       <div className="card-bar">
         <CompareTick product={product} className="card-tick" />
+        {catalogue && <CatalogueLink catalogue={catalogue} className="card-catalogue" />}
         <a {...enquiryLink} aria-label={`Enquire Now about ${name}`} className="card-enquire">
           Enquire Now
         </a>
-        {catalogue && <CatalogueLink catalogue={catalogue} className="card-catalogue" />}
       </div>
     </ProductCard>
   )
