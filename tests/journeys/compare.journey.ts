@@ -38,6 +38,35 @@ test('more than four products are not compared, and the tray says so', async ({ 
   await expect(tray).toHaveCount(0)
 })
 
+test(
+  'on a phone the bar of a product and what is chosen for the comparison take 64 pixels together',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, laptops)
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .first()
+      .check()
+    await page
+      .getByRole('link', { name: /^View Details of / })
+      .first()
+      .press('Enter')
+    const tray = page.getByRole('region', { name: 'Products to compare' })
+    await expect(tray.getByRole('link', { name: 'Compare', exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(tray.getByRole('status')).toHaveText('Choose one more')
+    const [bar, chosen] = await Promise.all([
+      page.locator('.enquiry-bar').boundingBox(),
+      tray.boundingBox(),
+    ])
+    const screen = page.viewportSize()?.height ?? 0
+    for (const box of [bar, chosen]) expect(screen - (box?.y ?? 0)).toBeLessThanOrEqual(66)
+    await page.locator('.enquiry-bar').getByText('Enquire Now').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
