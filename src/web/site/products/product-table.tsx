@@ -27,7 +27,7 @@ export function ProductTable({
               {heads.map(({ text, note, to, order, isNumber }, i) => (
                 <th key={i} scope="col" aria-sort={order} data-number={isNumber}>
                   {to ? (
-                    <PageLink to={to} className="sort-link">
+                    <PageLink to={to} className="footer-link">
                       {text}
                     </PageLink>
                   ) : (
