@@ -56,6 +56,27 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'a search that finds few products shows others of their category, and one that finds many does not',
+  async (server) => {
+    await fillShelves(
+      server.app,
+      Array.from({ length: 9 }, (_, at) => ({
+        name: `${at < 2 ? 'Banyan' : 'Deodar'} ${at}`,
+        category: 'Scanners',
+        brand: 'Kaveri',
+        specs: [],
+      })),
+    )
+    const textOf = async (path: string) => (await server.get(path)).text()
+    const few = await textOf('/products?q=banyan')
+    const [, others = ''] = few.split('Similar products')
+    assert.match(others, /Deodar \d/)
+    assert.doesNotMatch(others.split('<footer')[0] ?? '', /View Details of Banyan/)
+    assert.doesNotMatch(await textOf('/products?q=deodar'), /Similar products/)
+  },
+)
+
 testOnServer('View All Products opens all of them', async (server) => {
   const home = await (await server.get('/')).text()
   const links = [...home.matchAll(/<a [^>]*href="([^"]*)"[^>]*>View All Products/g)]

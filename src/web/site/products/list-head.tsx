@@ -11,10 +11,12 @@ type ListHeadProps = {
   total: number
   isPending: boolean
   catalogue: CategoryCatalogue | undefined
+  /** The address of the list as PDF, empty where there is none. */
+  printed: string
 }
 
 /** The heading, and one row with all choices: filters, order, what is set of them, and view. */
-export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps) {
+export function ListHead({ choices, total, isPending, catalogue, printed }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
   return (
     <div className="list-head">
@@ -31,6 +33,11 @@ export function ListHead({ choices, total, isPending, catalogue }: ListHeadProps
           <PageLink to={unsearched} className={`${headLink} text-action`}>
             Clear search
           </PageLink>
+        )}
+        {printed && (
+          <a href={printed} rel="nofollow" className={headLink}>
+            <span className="max-md:sr-only">{'This list as\u00a0'}</span>PDF
+          </a>
         )}
         {catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
       </div>

@@ -16,7 +16,10 @@ const firstScreen = 8
 export function ProductGrid({ products, catalogues }: ProductGridProps) {
   return (
     <>
-      <ul onClick={openWholeCard} className="product-grid sheet border-y border-hairline">
+      <ul
+        onClick={openWholeCard}
+        className={`product-grid sheet border-y border-hairline bg-surface ${products.length < 4 && 'md:grid-cols-2 xl:grid-cols-3'}`}
+      >
         {products.map((product, i) => (
           <li key={product.id} className="product-card">
             <GridCard

@@ -1,14 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
+import type { ProductListPage } from '#contract/products/product-list.ts'
+import type { ProductCard } from '#contract/products/product.ts'
 import { briefSpec } from '#contract/products/spec-parts.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import type { App } from '#domain/app.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { topicsOfListPage } from '#domain/products/product-topics.ts'
 import { withSpecs } from '#domain/products/filter-products.ts'
 import { findProductListPage } from '#domain/products/find-product-list.ts'
+import { findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { findSharedSpecifications } from '#domain/products/find-shared-specifications.ts'
 import { webContext } from '../../app-context.ts'
 import { foundHeader, topicsHeader } from '../../page-headers.ts'
@@ -28,11 +32,16 @@ import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list-page'
 
-/** Few lists are empty: the others need not load it. */
-const NoProductsFound = lazy(async () => {
-  const { NoProductsFound } = await import('./no-products-found.tsx')
-  return { default: NoProductsFound }
+/** Most lists are longer: they need not load it. */
+const FewProductsFound = lazy(async () => {
+  const { FewProductsFound } = await import('./few-products-found.tsx')
+  return { default: FewProductsFound }
 })
+
+/** So many products leave most of a large screen empty. */
+const fewProducts = 4
+
+const mostSimilar = 6
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app, publicUrl } = context.get(webContext)
@@ -65,7 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         })
       : null
   const printed = printedAddress(list, search)
-  const page = { list: shown, catalogues, search, choices, head, table, printed }
+  const similar = await findSimilar(app, list)
+  const page = { list: shown, catalogues, search, choices, head, table, printed, similar }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
   const topics = topicsOfListPage(withSpecs(query), list.category)
@@ -84,7 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  const { list, catalogues, search, choices, table, printed } = loaderData
+  const { list, catalogues, search, choices, table, printed, similar } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   return (
     <>
@@ -94,17 +104,18 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         total={list.total}
         isPending={isPending}
         catalogue={catalogues.find(({ category }) => category === list.category)}
+        printed={printed}
       />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
-        {list.total === 0 && (
-          <Suspense>
-            <NoProductsFound list={list} everywhere={choices.everywhere} />
-          </Suspense>
-        )}
         {list.total > 0 && !table && (
           <ProductGrid products={list.products} catalogues={catalogues} />
         )}
         {table && <ProductTable products={list.products} table={table} />}
+        {list.total <= fewProducts && (
+          <Suspense>
+            <FewProductsFound list={list} everywhere={choices.everywhere} similar={similar} />
+          </Suspense>
+        )}
       </div>
       <div className="mt-6">
         <Pager
@@ -113,11 +124,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           addressOf={(page) => listAddress(search, { page })}
           label="Pages"
         />
-        {printed && (
-          <a href={printed} rel="nofollow" className="footer-link text-action">
-            This list as PDF
-          </a>
-        )}
       </div>
       <ComparedTray />
     </>
@@ -132,6 +138,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function printedAddress({ total }: Pick<ShownList, 'total'>, search: string) {
   if (total === 0 || !isNarrowed(search)) return ''
   return listAddress(search).replace('products', 'product-catalogue')
+}
+
+/** Of the category of the first one, as on its page. */
+async function findSimilar(app: App, list: ProductListPage): Promise<ProductCard[]> {
+  const [first] = list.products
+  if (!first || list.total > fewProducts) return []
+  const shown = new Set(idsOf(list))
+  const related = await findRelatedProducts(app, first, mostSimilar + shown.size)
+  return related.filter(({ id }) => !shown.has(id)).slice(0, mostSimilar)
 }
 
 function idsOf({ products }: Pick<ShownList, 'products'>) {
