@@ -210,7 +210,7 @@ function OptionLink({
       tabIndex={-1}
       onMouseMove={isActive ? undefined : onPoint}
       onClick={onTake}
-      className="flex min-h-11 items-center gap-3 px-3 py-1.5 no-underline aria-selected:bg-sunken aria-selected:inset-ring-2 aria-selected:inset-ring-focus"
+      className="flex min-h-11 items-center gap-3 px-3 py-1.5 no-underline aria-selected:bg-sunken aria-selected:[box-shadow:inset_0_0_0_2px_var(--focus)]"
     >
       {children}
     </Link>
