@@ -71,13 +71,19 @@ test('both forms are accessible and fit the screen', async ({ page }) => {
   }
 })
 
-test('facts come before the form, and say whether the office is open', async ({ page }) => {
+test('phone, WhatsApp and hours come before the form, and say whether the office is open; the form begins on the first screen', async ({
+  page,
+}) => {
   // 24 November 2026 is a Tuesday. 12:25 UTC is 17:55 in India.
   await page.clock.install({ time: '2026-11-24T12:25:00Z' })
   await visit(page, '/contact')
   const main = page.getByRole('main')
   const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(headings).toEqual(['Talk to us', 'Business hours', 'Address', 'Write to us'])
+  expect(headings).toEqual(['Talk to us', 'Write to us', 'Address'])
+  const facts = main.getByRole('region', { name: 'Talk to us' })
+  await expect(facts.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(facts.getByText('9:00 AM-6:00 PM')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'New Customer' })).toBeInViewport({ ratio: 1 })
   await expect(main.getByRole('link', { name: '+91 80 4000 1234' })).toHaveAttribute(
     'href',
     'tel:+918040001234',
@@ -116,6 +122,7 @@ test('the map is asked for by a press, and not before', { tag: '@once' }, async 
   })
   await visit(page, '/contact')
   await expect(page.getByRole('button', { name: /Show the map/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /the map/ })).toHaveCount(0)
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: /Show the map/ }).click()
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()

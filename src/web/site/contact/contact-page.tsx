@@ -20,8 +20,7 @@ import { ContactForms } from './contact-forms.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 import type { Route } from './+types/contact-page'
 
-const lead =
-  'Ask for a quote, a delivery date or advice on choosing between models. Tell us the model number where you can.'
+const lead = 'Ask for a quote, a delivery date or advice on choosing between models.'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent') ?? ''
@@ -62,31 +61,24 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
+/** On a phone the form follows the facts; on wider screens they stand beside it. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { replyPromise } = useSiteProfile()
   const { type, sent, map } = loaderData
   return (
     <>
       <PageTitle title="Contact Us" lead={lead} />
-      <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:pt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[110rem]:grid-cols-[minmax(0,1fr)_50rem]">
-        <div className="grid content-start gap-x-12 gap-y-8 md:max-lg:grid-cols-2 min-[110rem]:grid-cols-2">
-          <TalkToUs />
-          <Part id="hours" title="Business hours">
-            <BusinessHours />
-            <OpeningState />
-            <Holidays />
-          </Part>
-          <Part id="address" title="Address" className="min-[110rem]:col-span-2">
-            <Addresses />
-            <MapOnRequest map={map} />
-          </Part>
-        </div>
-        <div className="max-lg:border-t max-lg:border-hairline max-lg:pt-6 lg:border-l lg:border-hairline lg:pl-12">
-          <Part id="write" title="Write to us" className="max-w-3xl">
-            {replyPromise && <p className="mb-3">{replyPromise}</p>}
-            <ContactForms type={type} refused={actionData} sent={sent} />
-          </Part>
-        </div>
+      <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)] min-[110rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
+        <TalkToUs />
+        <Part id="write" title="Write to us" className="md:row-span-2">
+          <p className="mb-3 text-pretty">Tell us the model number where you can. {replyPromise}</p>
+          <ContactForms type={type} refused={actionData} sent={sent} />
+        </Part>
+        <Part id="address" title="Address">
+          <Addresses />
+          <MapOnRequest map={map} />
+          <Holidays />
+        </Part>
       </div>
     </>
   )
@@ -105,12 +97,12 @@ function Part({ id, title, className, children }: PartProps) {
   )
 }
 
-/** What a visitor came for first. On small screens the form is further down. */
+/** What a visitor came for first. */
 function TalkToUs() {
   const { email, phone, otherPhones, whatsApp } = useSiteProfile()
   return (
-    <Part id="talk" title="Talk to us" className="md:max-lg:row-span-2">
-      <dl className="fact-table border-t-0">
+    <Part id="talk" title="Talk to us">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5">
         {[phone, ...otherPhones].map(({ label, shown, dialled }) => (
           <ContactMethod
             key={dialled}
@@ -125,10 +117,12 @@ function TalkToUs() {
           address={`mailto:${email}`}
           text={<MailAddress email={email} />}
         />
+        <dt className={factName}>Hours</dt>
+        <dd className="pt-1">
+          <BusinessHours />
+        </dd>
       </dl>
-      <a href="#write" className="footer-link font-semibold text-action lg:hidden">
-        Write to us
-      </a>
+      <OpeningState />
     </Part>
   )
 }
@@ -167,16 +161,18 @@ function Holidays() {
 
 type ContactMethodProps = { name: string; address: string; text: React.ReactNode }
 
+const factName = 'text-ink-soft wrap-anywhere'
+
 function ContactMethod({ name, address, text }: ContactMethodProps) {
   return (
-    <div className="last:border-b-0">
-      <dt>{name}</dt>
+    <>
+      <dt className={factName}>{name}</dt>
       <dd>
         <a href={address} rel="noreferrer" className="footer-link text-action wrap-anywhere">
           {text}
         </a>
       </dd>
-    </div>
+    </>
   )
 }
 
