@@ -17,6 +17,11 @@ test('ticked products are compared, and one enquiry names all of them', async ({
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // Both products stand whole beside each other, and their names stay in sight.
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  for (const head of await page.getByRole('columnheader').all()) {
+    await expect(head).toBeInViewport({ ratio: 1 })
+  }
   await page.getByRole('link', { name: 'Show differences only' }).click()
   await expect(page.getByRole('rowheader', { name: 'Category' })).toHaveCount(0)
   await expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible()

@@ -141,7 +141,7 @@ function CompareTable({ products, rows }: CompareTableProps) {
       <table className="compare-table" aria-label={comparedMessages.title}>
         <thead>
           <tr>
-            <td className="compare-label" />
+            <td />
             {products.map((product) => (
               <th key={product.id} scope="col">
                 <ComparedHead product={product} products={products} />
@@ -205,16 +205,17 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
         <ProductPicture picture={picture} category={category} alt="" sizes="8rem" />
       </span>
       <Link
-        to={compareAddress(others.map((other) => other.id))}
-        className="footer-link text-sm font-normal text-action print:hidden"
-      >
-        Remove<span className="sr-only"> {name}</span>
-      </Link>
-      <Link
         to={path}
-        className="line-clamp-4 font-semibold max-md:text-xs hover:text-action hover:underline"
+        className="line-clamp-6 text-xs font-semibold hover:text-action hover:underline lg:text-sm"
       >
         <bdi>{name}</bdi>
+      </Link>
+      <Link
+        to={compareAddress(others.map((other) => other.id))}
+        className="compared-remove print:hidden"
+      >
+        <span aria-hidden="true">×</span>
+        <span className="sr-only">Remove {name}</span>
       </Link>
     </div>
   )
