@@ -220,9 +220,17 @@ test('with the keyboard alone an enquiry is made', { tag: '@once' }, async ({ pa
   await expect(page.getByText(enquiryMessages.received)).toBeVisible()
 })
 
-test('privacy is a page that everybody can read', async ({ page }) => {
+test('privacy is a page that everybody can read, with its contents and its date', async ({
+  page,
+}) => {
   await visit(page, '/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expect(page.getByText(/^In force since \d+ \w+ 20\d\d$/)).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  expect(await headings.allInnerTexts()).toEqual(['Contents', ...(await contents.allInnerTexts())])
+  await contents.filter({ hasText: 'Your rights' }).click()
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

@@ -1,17 +1,18 @@
 import { findRetention } from '#domain/find-site-profile.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { myDataPath } from '#contract/privacy/data-request.ts'
 import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageColumns } from '../page-columns.tsx'
-import { PageSection, PageTitle } from '../frame/page-sections.tsx'
-import { privacyLead, privacySections } from './privacy-text.ts'
+import { PageTitle } from '../frame/page-sections.tsx'
+import { privacyChangedOn, privacyLead, privacySections } from './privacy-text.ts'
 import type { Route } from './+types/privacy-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { sections: privacySections(await findRetention(context.get(webContext).app)) }
+  const sections = privacySections(await findRetention(context.get(webContext).app))
+  return { sections, changedOn: { day: privacyChangedOn, shown: indianDay(privacyChangedOn) } }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,36 +24,83 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Privacy({ loaderData: { sections } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { sections, changedOn } }: Route.ComponentProps) {
+  const titles = [...sections.map(({ id, title }) => ({ id, title })), whomToAsk]
   return (
     <>
       <PageTitle title="Privacy" lead={privacyLead} />
-      <PageColumns facts={<WhomToAsk />}>
-        {sections.map(({ id, title, paragraphs }) => (
-          <PageSection key={id} id={id} title={title}>
-            <div className="max-w-[58ch] space-y-3">
+      <div className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,1fr)_40rem_minmax(0,1fr)]">
+        <div className={`lg:row-span-2 ${beside} py-4 md:py-8`}>
+          <Contents titles={titles} />
+          <p className="mt-3 text-sm text-ink-soft">
+            In force since <time dateTime={changedOn.day}>{changedOn.shown}</time>
+          </p>
+        </div>
+        <div className="max-lg:border-t max-lg:border-hairline *:first:border-t-0">
+          {sections.map(({ id, title, paragraphs }) => (
+            <TextSection key={id} id={id} title={title}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </div>
-            {id === 'rights' && (
-              <ButtonLink to={myDataPath} className="mt-4">
-                Request my data
-              </ButtonLink>
-            )}
-          </PageSection>
-        ))}
-      </PageColumns>
+              {id === 'rights' && <ButtonLink to={myDataPath}>Request my data</ButtonLink>}
+            </TextSection>
+          ))}
+        </div>
+        <div className={`${beside} xl:*:border-t-0`}>
+          <WhomToAsk />
+        </div>
+      </div>
     </>
   )
 }
 
+/** Beside the text on a wide screen, it stays in sight. */
+const beside = 'self-start lg:sticky lg:top-14'
+
+type Titles = { id: string; title: string }[]
+
+/** Links to the sections. On a wide screen they stay beside the text. */
+function Contents({ titles }: { titles: Titles }) {
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents" className="mb-1 font-semibold">
+        Contents
+      </h2>
+      <ol className="sm:max-lg:columns-2">
+        {titles.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="footer-link text-action">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type TextSectionProps = { id: string; title: string; children: React.ReactNode }
+
+/** The heading above the text, in lines of about 70 characters. */
+function TextSection({ id, title, children }: TextSectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-hairline py-6 md:py-8">
+      <h2 id={id} className="mb-3 text-xl font-bold tracking-tight">
+        {title}
+      </h2>
+      <div className="max-w-[62ch] space-y-3">{children}</div>
+    </section>
+  )
+}
+
+const whomToAsk = { id: 'whom', title: 'Contact for privacy' }
+
 function WhomToAsk() {
   const { email, phone } = useSiteProfile()
   return (
-    <PageSection id="whom" title="Contact for privacy">
+    <TextSection {...whomToAsk}>
       <p>Please state your reference, if you have one.</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6">
         <a href={`mailto:${email}`} className="footer-link text-action wrap-anywhere">
           {email}
         </a>
@@ -60,7 +108,7 @@ function WhomToAsk() {
           {phone.shown}
         </a>
       </p>
-      <OfficeAddress className="mt-2" />
-    </PageSection>
+      <OfficeAddress />
+    </TextSection>
   )
 }

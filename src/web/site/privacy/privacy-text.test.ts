@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { retentionOf } from '#contract/company/shown-company.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
-import { privacySections } from './privacy-text.ts'
+import { privacyChangedOn, privacySections } from './privacy-text.ts'
 
 function textWith(changed: Partial<typeof companyDefaults>) {
   const sections = privacySections(retentionOf({ ...companyDefaults, ...changed }))
@@ -33,4 +34,10 @@ test('the privacy page says when unused accounts and counts of use are deleted',
   )
   assert.match(text, /The counts are deleted after 200 days/)
   assert.match(textWith({}), /The account is stored until our office deletes it/)
+})
+
+test('privacy texts that change are in force from another day', () => {
+  const digest = createHash('sha256').update(textWith({})).digest('hex').slice(0, 8)
+  const inForce = { since: privacyChangedOn, digest }
+  assert.deepEqual(inForce, { since: '2026-11-26', digest: 'a3d8f76e' }, 'set the day, then this')
 })

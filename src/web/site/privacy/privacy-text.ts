@@ -11,11 +11,22 @@ const { formMinutes, failedSignInMinutes, knownAddressDays, trashDays, accountWa
 export const privacyLead =
   'What we store about you, for how long, and whom to contact. In short: what you send us, so that we can reply.'
 
+/** Since when the texts below are in force: it changes with them. */
+export const privacyChangedOn = '2026-11-26'
+
 type PrivacySection = { id: string; title: string; paragraphs: string[] }
 
 /** What this software does with personal data. A reseller that does more adds it here. */
 export function privacySections(retention: Retention): PrivacySection[] {
-  return [reading(retention), asking(retention), offers, backInStock(retention), rights(retention)]
+  return [
+    reading(retention),
+    asking(retention),
+    accounts(retention),
+    misuse(retention),
+    offers,
+    backInStock(retention),
+    rights(retention),
+  ]
 }
 
 function reading({ usageDays }: Retention): PrivacySection {
@@ -32,13 +43,7 @@ function reading({ usageDays }: Retention): PrivacySection {
   }
 }
 
-function asking({
-  enquiryMonths,
-  messageMonths,
-  emailDays,
-  networkDays,
-  accountMonths,
-}: Retention): PrivacySection {
+function asking({ enquiryMonths, messageMonths, emailDays }: Retention): PrivacySection {
   return {
     id: 'asking',
     title: 'When you write to us',
@@ -47,10 +52,28 @@ function asking({
       'We use it only to reply to you and do not pass it on. Our e-mail provider handles the e-mails.',
       `${storedUntil('An enquiry', enquiryMonths)} ${storedUntil('A message from the contact page', messageMonths)} What our office deletes can be restored for ${trashDays} days. What you ask us to delete is deleted immediately and permanently, with the notes and e-mails about it. We record only that something was deleted, when, and by whom in our office. Backups contain it until they are replaced.`,
       `The e-mails that our site sends about it, to you and to our office, are deleted from the site ${emailDays} days after they were sent.`,
+    ],
+  }
+}
+
+function accounts({ accountMonths }: Retention): PrivacySection {
+  return {
+    id: 'accounts',
+    title: 'Customer accounts',
+    paragraphs: [
       `If you have a customer account, your password is stored as a hash that no one can read, including us. A first password created by our office stops working after ${initialPasswordDays} days, or as soon as you have set your own. Links to set a password are stored for ${linkHours} hours, also as a hash. ${accountText(accountMonths)}`,
-      `Our server counts the forms, the requests for such links and the failed sign-ins of each network address, to prevent abuse. It stores these counts for ${formMinutes} and ${failedSignInMinutes} minutes, and deletes older ones when it starts and once an hour.`,
+      `We also store the network addresses from which you signed in, for ${knownAddressDays} days after the last sign-in. You can then still sign in from them while someone else tries to guess your password.`,
+    ],
+  }
+}
+
+function misuse({ networkDays }: Retention): PrivacySection {
+  return {
+    id: 'misuse',
+    title: 'Protection against misuse',
+    paragraphs: [
+      `Our server counts the forms, the requests for links to set a password and the failed sign-ins of each network address. It stores these counts for ${formMinutes} and ${failedSignInMinutes} minutes, and deletes older ones when it starts and once an hour.`,
       'It also counts acknowledgement e-mails, so that no one can flood your mailbox. For this it stores a hash of your e-mail address for about a day.',
-      `If you have a customer account, we also store the network addresses from which you signed in, for ${knownAddressDays} days after the last sign-in. You can then still sign in from them while someone else tries to guess your password.`,
       `When a sign-in to our office's own pages fails, we store the time and the network: the first three of the four numbers of an IPv4 address, or the first 48 of the 128 bits of an IPv6 address. The network is deleted after ${networkDays} days.`,
     ],
   }
