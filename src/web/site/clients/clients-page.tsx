@@ -64,7 +64,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
   const clients = groups.flatMap(({ logos }) => logos.filter(({ story }) => story))
   if (clients.length === 0) return null
   return (
-    <PageSection id="stories" title="What we did for them" isWide>
+    <PageSection id="stories" title="What we did for them" isPictured>
       <ul className="client-stories">
         {clients.map(({ id, alt, story }, i) => (
           <li key={id}>
@@ -72,7 +72,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
               {story?.image && (
                 <img
                   {...story.image}
-                  sizes={i > 0 ? '12rem' : '(width >= 80rem) 35vw, 12rem'}
+                  sizes={i > 0 ? '(width >= 80rem) 18vw, 12rem' : '(width >= 80rem) 52vw, 12rem'}
                   width="320"
                   height="180"
                   alt=""
@@ -93,7 +93,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
 
 function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
   return (
-    <PageSection id={id} title={category} isWide>
+    <PageSection id={id} title={category} isPictured>
       <LogoGrid logos={logos} className="client-grid bg-surface" />
     </PageSection>
   )

@@ -3,20 +3,28 @@ type PageSectionProps = {
   title: string
   /** For content other than text: it fills the whole column. */
   isWide?: boolean
+  /** The heading is above it on a tablet too, for pictures that need the width. */
+  isPictured?: boolean
   children: React.ReactNode
 }
 
 /** Heading on the left, text on the right, a hairline above. */
-export function PageSection({ id, title, isWide = false, children }: PageSectionProps) {
+export function PageSection({
+  id,
+  title,
+  isWide = false,
+  isPictured = false,
+  children,
+}: PageSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] md:py-8"
+      className={`grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:py-8 ${isPictured ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]'}`}
     >
       <h2 id={id} className="text-xl font-bold tracking-tight wrap-anywhere">
         {title}
       </h2>
-      <div className={isWide ? '' : 'max-w-3xl'}>{children}</div>
+      <div className={isWide || isPictured ? '' : 'max-w-3xl'}>{children}</div>
     </section>
   )
 }
