@@ -12,7 +12,7 @@ import type { Plugin } from 'vite'
 const sharedChunks = [
   {
     name: 'router',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(site\/(frame|errors|site-layout)|root\.tsx|entry\.client)/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(site\/(frame|errors\/(?!ways-on)|site-layout)|root\.tsx|entry\.client)/,
   },
   {
     name: 'product-parts',

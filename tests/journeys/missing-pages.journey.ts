@@ -1,12 +1,16 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
-test('a page that is not there leads on by search and by category', async ({ page }) => {
+test('a page that is not there leads on by search, by category and by telephone', async ({
+  page,
+}) => {
   const response = await page.goto('/nowhere/at/all')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/Page not found/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '+91 80 4000 1234' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Projectors' })).toBeVisible()
   await main.getByRole('combobox', { name: 'Search the catalogue' }).fill('projector')
   await main.getByRole('combobox', { name: 'Search the catalogue' }).press('Enter')
   await expect(page).toHaveURL(/\/products\?q=projector/)

@@ -31,10 +31,10 @@ function SiteFailure({ error }: { error: unknown }) {
   )
 }
 
-/** Every page holds what is shown when it fails; only Home and a page that is missing need this. */
-const CategoryStrip = lazy(async () => {
-  const { CategoryStrip } = await import('../home/category-strip.tsx')
-  return { default: CategoryStrip }
+/** Every page holds what is shown when it fails; only a page that is missing needs this. */
+const WaysOn = lazy(async () => {
+  const { WaysOn } = await import('./ways-on.tsx')
+  return { default: WaysOn }
 })
 
 /** The error with links that lead on. */
@@ -43,9 +43,9 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
   const { pathname, search } = useLocation()
   const { phone } = useSiteProfile()
   return (
-    <>
-      <div className="max-w-2xl pt-8 pb-10 md:pt-12">
-        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
+    <div className="grid gap-x-12 gap-y-8 pt-6 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
+      <div className="max-w-2xl">
+        <h1 className="display font-bold tracking-tight">{title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{text}</p>
         {canTryAgain ? (
           <div className="mt-6 flex flex-wrap items-center gap-4">
@@ -70,9 +70,9 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
       </div>
       {!canTryAgain && (
         <Suspense>
-          <CategoryStrip heading="Or look through a category" />
+          <WaysOn />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
