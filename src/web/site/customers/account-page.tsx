@@ -46,17 +46,19 @@ export default function Account({ loaderData, actionData: refused }: Route.Compo
     all.map((section) => <AccountPart key={section.id} section={section} refused={refused} />)
   return (
     <>
+      {leadsBack && (
+        <nav aria-label="Breadcrumb" className="-mb-4 pt-4 text-sm">
+          <Link to={accountPath} className="footer-link text-action">
+            Back to your account
+          </Link>
+        </nav>
+      )}
       <PageTitle title={title} {...(lead ? { lead } : {})} />
       {notice && !refused && <Banner tone="note" title={notice} className="mb-6 max-w-3xl" />}
       {facts ? (
         <PageColumns facts={partsOf(facts)}>{partsOf(sections)}</PageColumns>
       ) : (
         partsOf(sections)
-      )}
-      {leadsBack && (
-        <Link to={accountPath} className="footer-link text-action">
-          Back to your account
-        </Link>
       )}
     </>
   )

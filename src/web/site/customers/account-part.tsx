@@ -32,15 +32,6 @@ export function AccountPart({ section, refused }: { section: AccountSection } & 
           </dl>
         )}
         {text && <Lines text={text} />}
-        {links && (
-          <p className="flex flex-wrap gap-x-5">
-            {links.map(({ to, text }) => (
-              <Link key={to} to={to} className="footer-link text-action">
-                {text}
-              </Link>
-            ))}
-          </p>
-        )}
         {forms && (
           <div className="flex flex-wrap gap-3">
             {forms.map((form) => (
@@ -51,6 +42,15 @@ export function AccountPart({ section, refused }: { section: AccountSection } & 
               />
             ))}
           </div>
+        )}
+        {links && (
+          <p className="flex flex-wrap gap-x-5">
+            {links.map(({ to, text }) => (
+              <Link key={to} to={to} className="footer-link text-action">
+                {text}
+              </Link>
+            ))}
+          </p>
         )}
       </div>
     </PageSection>
@@ -112,6 +112,7 @@ function Lines({ text }: { text: string }) {
 function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
   const { name, action, legend, submit, fields } = form
   const element = useRef<HTMLFormElement>(null)
+  const isLong = fields.length > 4
   useEffect(() => {
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
     if (refused) (find('[aria-invalid="true"]') ?? find('[data-outcome]'))?.focus()
@@ -122,16 +123,16 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
       method="post"
       action={action}
       noValidate
-      className={fields.length > 0 ? 'w-full max-w-md' : undefined}
+      className={isLong ? 'w-full' : fields.length > 0 ? 'w-full max-w-md' : undefined}
     >
       <FormFailure fieldErrors={refused?.fieldErrors ?? {}} failure={refused?.failure} />
       <input type="hidden" name="form" value={name} />
-      <fieldset className="grid gap-4">
+      <fieldset className={`grid gap-4 ${isLong ? 'sm:grid-cols-2' : ''}`}>
         {legend && <legend className="sr-only">{legend}</legend>}
         {fields.map((field) => (
           <PostedField key={field.name} field={field} refused={refused} />
         ))}
-        <div>
+        <div className="col-span-full">
           <Button type="submit" look={fields.length > 0 ? 'action' : 'plain'}>
             {submit}
           </Button>
@@ -153,7 +154,7 @@ function PostedField({ field, refused }: { field: AccountField } & Refused) {
   if (isHidden) return <input type="hidden" name={field.name} value={value} />
   if (rows) {
     const { type: _, ...area } = shown
-    return <TextAreaField {...area} rows={rows} />
+    return <TextAreaField {...area} rows={rows} className="col-span-full" />
   }
   if (!options) return <TextField {...shown} />
   const { name, defaultValue } = shown

@@ -15,12 +15,21 @@ export function signInView(url: URL): AccountView {
     title: 'Your account',
     lead: 'See your enquiries and our replies.',
     notice: outcome && outcomeTexts[outcome],
-    sections: [
-      { id: 'sign-in', title: 'Sign in', forms: [signInForm(nextIn(url))] },
+    sections: [{ id: 'sign-in', title: 'Sign in', forms: [signInForm(nextIn(url))] }],
+    facts: [
       {
         id: 'password',
         title: 'No password?',
         links: [{ to: '/account/password', text: 'Change your password, or ask for a new one' }],
+      },
+      {
+        id: 'no-account',
+        title: 'No account yet?',
+        text: 'Our office opens accounts for customers. You can enquire without one.',
+        links: [
+          { to: '/enquiry', text: 'Send an enquiry' },
+          { to: '/contact', text: 'Contact Us' },
+        ],
       },
     ],
   }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { DataRequestForm } from '#contract/privacy/data-request-form.ts'
 import {
   dataRequestKinds,
@@ -13,7 +14,8 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-sections.tsx'
+import { PageSection, PageTitle } from '../frame/page-sections.tsx'
+import { PageColumns } from '../page-columns.tsx'
 import { DoneNote, FailureNote } from './privacy-notes.tsx'
 import type { Route } from './+types/my-data-page'
 
@@ -43,30 +45,55 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function MyData({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, requestDays, isMailSetUp } = loaderData
   return (
-    <div className="max-w-2xl pb-12">
+    <>
       <PageTitle title="My data" lead={lead} />
-      {!isSent && <DataRequest refused={actionData} />}
-      {isSent && isMailSetUp && (
-        <DoneNote title="We have sent an e-mail to confirm your request.">
-          Open the link in it within {dataRequestLimits.linkHours} hours. We answer within{' '}
-          {requestDays} days after that. If no e-mail arrives, check your spam folder, or write to
-          us.
-        </DoneNote>
-      )}
-      {isSent && !isMailSetUp && (
-        <DoneNote title="We have your request.">
-          This site cannot send e-mails at present. Please call or write to us, so that we can
-          confirm that the request is yours. We reply within {requestDays} days after that.
-        </DoneNote>
-      )}
-    </div>
+      <PageColumns facts={<NextSteps {...{ requestDays, isMailSetUp }} />}>
+        <PageSection id="request" title="Your request">
+          {!isSent && <DataRequest refused={actionData} />}
+          {isSent && isMailSetUp && (
+            <DoneNote title="We have sent an e-mail to confirm your request.">
+              Open the link in it within {dataRequestLimits.linkHours} hours. We answer within{' '}
+              {requestDays} days after that. If no e-mail arrives, check your spam folder, or write
+              to us.
+            </DoneNote>
+          )}
+          {isSent && !isMailSetUp && (
+            <DoneNote title="We have your request.">
+              This site cannot send e-mails at present. Please call or write to us, so that we can
+              confirm that the request is yours. We reply within {requestDays} days after that.
+            </DoneNote>
+          )}
+        </PageSection>
+      </PageColumns>
+    </>
+  )
+}
+
+type NextStepsProps = { requestDays: number; isMailSetUp: boolean }
+
+function NextSteps({ requestDays, isMailSetUp }: NextStepsProps) {
+  return (
+    <PageSection id="next" title="What happens next">
+      <ol className="list-decimal space-y-1 pl-5 text-pretty">
+        <li>
+          {isMailSetUp
+            ? 'We send you an e-mail. You confirm the request by the link in it.'
+            : 'You call or write to us, so that we can confirm that the request is yours.'}
+        </li>
+        <li>We reply within {requestDays} days.</li>
+        <li>A link to your copy works for {dataRequestLimits.fileDays} days.</li>
+      </ol>
+      <Link to="/privacy" className="footer-link mt-2 text-action">
+        What we store, and for how long
+      </Link>
+    </PageSection>
   )
 }
 
 function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
   const { values = {}, fieldErrors = {} } = refused ?? {}
   return (
-    <form method="post" noValidate className="grid gap-4">
+    <form method="post" noValidate className="grid max-w-md gap-4">
       {refused && <FailureNote text={refused.failure.title} />}
       <Kinds chosen={values['kind']} error={fieldErrors['kind']} />
       <TextField
