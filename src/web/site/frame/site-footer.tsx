@@ -18,7 +18,7 @@ const quickLinks = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-4 print:bg-paper">
-      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:grid-cols-2 print:py-2">
+      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:grid-cols-2 print:py-2">
         <Company />
         <QuickLinks />
         <Visit />
@@ -33,7 +33,7 @@ const soft = 'mt-2 max-w-sm text-ink-soft wrap-anywhere'
 function Company() {
   const { legalName, tagline, footerText } = useSiteProfile()
   return (
-    <div>
+    <div className="md:max-lg:col-span-3">
       <p className="flex flex-wrap items-center gap-2.5 text-lg font-bold tracking-tight">
         <CompanySign name={legalName} isNamed />
       </p>
