@@ -161,7 +161,7 @@ function AskedAbout({ product }: { product: AskedProductView }) {
         </span>
       )}
       <span className="flex min-w-0 flex-col justify-center">
-        <bdi className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-action">
+        <bdi className="line-clamp-3 font-semibold wrap-anywhere group-hover:text-action">
           {name}
         </bdi>
         <span className="made-by text-sm">
