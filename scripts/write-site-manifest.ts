@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { siteManifestOf } from '#web/site-manifest.ts'
+import { routesOfSite, siteManifestOf } from '#web/site-manifest.ts'
 
 const opening = 'window.__reactRouterManifest='
 
@@ -10,22 +10,8 @@ export async function writeSiteManifest(client: string) {
   if (!name) throw new Error('the build has no list of routes')
   const script = await readFile(join(client, name), 'utf8')
   const end = script.lastIndexOf('}') + 1
-  const manifest: Manifest = JSON.parse(script.slice(opening.length, end))
-  const routes = Object.entries(manifest.routes).filter(
-    ([, route]) => !isOfOffice(route, manifest.routes),
-  )
+  const manifest = JSON.parse(script.slice(opening.length, end))
   const url = siteManifestOf(`/${name}`)
-  const shorter = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(routes) })
+  const shorter = JSON.stringify({ ...manifest, url, routes: routesOfSite(manifest.routes) })
   await writeFile(join(client, url), `${opening}${shorter}${script.slice(end)}`)
-}
-
-type ListedRoute = { id: string; parentId?: string; path?: string }
-type Manifest = { routes: Record<string, ListedRoute> }
-
-const layout = 'admin/admin-layout'
-
-function isOfOffice({ id, parentId = '', path }: ListedRoute, routes: Manifest['routes']): boolean {
-  if (id === layout || /^(admin|login)(\/|$)/.test(path ?? '')) return true
-  const parent = routes[parentId]
-  return parent !== undefined && isOfOffice(parent, routes)
 }

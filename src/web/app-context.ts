@@ -16,5 +16,8 @@ export const senderContext = createContext<FormSender>()
 /** The token of a customer's session. Set for the pages below /account alone, which nothing caches. */
 export const customerTokenContext = createContext<string | null>(null)
 
+/** The finished HTML of a page. Its response has no body: the text would be encoded and decoded again on its way out. */
+export const htmlContext = createContext<string | null>(null)
+
 /** What is known of who asks for a page or sends a form. */
 export type Visitor = { sender?: FormSender; customerToken?: string | undefined }

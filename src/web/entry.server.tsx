@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
-import { webContext } from './app-context.ts'
+import { htmlContext, webContext } from './app-context.ts'
 import { finishPage } from './finish-page.ts'
 import { renderPage } from './render-page.tsx'
 import { structuredDataOf } from './site/seo/structured-data.ts'
@@ -23,7 +23,8 @@ export default async function handleRequest(
   const { html, policy } = finishPage(rendered, { nodes, isHttps: publicUrl.startsWith('https:') })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(html, { status, headers })
+  context.set(htmlContext, html)
+  return new Response(null, { status, headers })
 }
 
 function nodesOf({ staticHandlerContext }: EntryContext, publicUrl: string, profile: SiteProfile) {

@@ -52,8 +52,9 @@ export function finishPage(html: string, { nodes, isHttps }: Finishing) {
     // What has no canonical address is not for the indexes of search engines.
     if (groups['canonical']) isIndexed = true
   }
+  parts.push(html.slice(copiedTo))
   parts[stylesPart] = styles.join('')
-  return { html: parts.join('') + html.slice(copiedTo), policy: policyOf(hashes, isHttps) }
+  return { html: parts.join(''), policy: policyOf(hashes, isHttps) }
 
   function inlineScript(script: string, attributes = '', code = '') {
     hashes.add(hashOf(code))

@@ -17,8 +17,8 @@ const leftOut = '<!--$!-->'
 export async function renderPage(context: EntryContext, url: string) {
   const data = await readData(context)
   const page = () => <ServerRouter context={withReadData(context, data)} url={url} />
-  const html = renderToString(page())
-  return html.includes(leftOut) ? renderAsStream(page()) : `<!DOCTYPE html>${html}`
+  const html = `<!DOCTYPE html>${renderToString(page())}`
+  return html.includes(leftOut) ? renderAsStream(page()) : html
 }
 
 /** What the loaders returned, as the scripts of the page get it. */

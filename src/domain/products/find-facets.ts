@@ -10,7 +10,7 @@ import { findLists } from './find-lists.ts'
 import { SpecTally } from '../specifications/spec-facets.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { firstOf } from './first-of.ts'
-import { hasPrice, matchesOf } from './search-rules.ts'
+import { hasBrand, hasCategory, hasPrice, hasStock } from './search-rules.ts'
 import type { ListedHit } from './find-needed.ts'
 import { findNeeded, listedHits } from './find-needed.ts'
 
@@ -95,8 +95,10 @@ class Tally {
   }
 
   count(entry: ListedEntry) {
-    const matches = matchesOf(entry, this.#filter)
-    const { category, brand, stock, price } = matches
+    const category = hasCategory(entry, this.#filter)
+    const brand = hasBrand(entry, this.#filter)
+    const stock = hasStock(entry, this.#filter)
+    const price = hasPrice(entry, this.#filter)
     if (category && brand && stock && price) this.#specs.count(entry.specs)
     if (!this.#specs.passes(entry.specs)) return
     if (category && brand && stock && price) this.#total++

@@ -22,25 +22,15 @@ export function fits(entry: FilteredEntry, filter: ProductFilter) {
   )
 }
 
-/** Which parts of a filter it fits. */
-export function matchesOf(entry: SearchEntry, filter: ProductFilter) {
-  return {
-    category: hasCategory(entry, filter),
-    brand: hasBrand(entry, filter),
-    stock: hasStock(entry, filter),
-    price: hasPrice(entry, filter),
-  }
-}
-
-function hasCategory(entry: SearchEntry, { category }: ProductFilter) {
+export function hasCategory(entry: SearchEntry, { category }: ProductFilter) {
   return !category || category === allCategories || entry.category === category
 }
 
-function hasBrand(entry: SearchEntry, { brand }: ProductFilter) {
+export function hasBrand(entry: SearchEntry, { brand }: ProductFilter) {
   return !brand || brand.length === 0 || brand.includes(entry.brand)
 }
 
-function hasStock(entry: SearchEntry, { stock }: ProductFilter) {
+export function hasStock(entry: SearchEntry, { stock }: ProductFilter) {
   return !stock || entry.stockStatus === stock
 }
 

@@ -2,6 +2,7 @@ import { CachedResponse } from '#platform/http/cached-response.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { NewResponse } from '#platform/http/response-cache.ts'
 import { plainPolicy, securityHeaders } from '../security-headers.ts'
+import type { MadePage } from '#web/handler.ts'
 import { foundHeader, topicsHeader } from '#web/page-headers.ts'
 import type { PageStorage } from './page-address.ts'
 
@@ -21,17 +22,21 @@ const pageCaching: Record<PageStorage, string> = {
 
 /** The response to a GET. A page gets the policy of its own HTML. */
 export async function pageOf(
-  made: Response,
+  made: MadePage,
   site: Site,
   storage: PageStorage,
 ): Promise<NewResponse & { found?: number }> {
-  const isStorable = made.status === 200 && !made.headers.get('Cache-Control')?.includes('no-store')
+  const { status, headers } = made.response
+  const isStorable = status === 200 && !headers.get('Cache-Control')?.includes('no-store')
   const isCached = isStorable && storage !== 'customer'
-  const caching = cachingOf(made, isStorable || storage === 'customer' ? storage : 'nobody')
-  const topics = made.headers.get(topicsHeader)?.split(', ')
-  made.headers.delete(topicsHeader)
-  const found = made.headers.get(foundHeader)
-  made.headers.delete(foundHeader)
+  const caching = cachingOf(
+    made.response,
+    isStorable || storage === 'customer' ? storage : 'nobody',
+  )
+  const topics = headers.get(topicsHeader)?.split(', ')
+  headers.delete(topicsHeader)
+  const found = headers.get(foundHeader)
+  headers.delete(foundHeader)
   const response = await responseOf(made, site, caching)
   return {
     response,
@@ -41,26 +46,31 @@ export async function pageOf(
   }
 }
 
-function cachingOf(made: Response, storage: PageStorage) {
+function cachingOf(response: Response, storage: PageStorage) {
   const isOfOne = storage === 'nobody' || storage === 'customer'
-  return isForRouter(made) && !isOfOne ? loadedCaching : pageCaching[storage]
+  return isForRouter(response) && !isOfOne ? loadedCaching : pageCaching[storage]
 }
 
 /** The response to a form is for its sender alone, and never cached. */
-export function formResponseOf(made: Response, site: Site, storage: PageStorage) {
-  if (made.status === 405) made.headers.set('Allow', 'GET, HEAD')
+export function formResponseOf(made: MadePage, site: Site, storage: PageStorage) {
+  const { status, headers } = made.response
+  if (status === 405) headers.set('Allow', 'GET, HEAD')
   return responseOf(made, site, pageCaching[storage === 'customer' ? storage : 'nobody'])
 }
 
-async function responseOf(made: Response, { publicUrl, hasPolicy }: Site, caching: string) {
-  const body = await made.text()
+async function responseOf(
+  { response, html }: MadePage,
+  { publicUrl, hasPolicy }: Site,
+  caching: string,
+) {
+  const body = html ?? (await response.text())
   const {
     'referrer-policy': referrerPolicy,
     'content-security-policy': policy = plainPolicy,
     ...own
-  } = Object.fromEntries(made.headers)
+  } = Object.fromEntries(response.headers)
   return new CachedResponse({
-    status: made.status,
+    status: response.status,
     headers: {
       ...own,
       ...securityHeaders(publicUrl),
@@ -74,6 +84,6 @@ async function responseOf(made: Response, { publicUrl, hasPolicy }: Site, cachin
 }
 
 /** The `.data` responses that the router requests instead of a page. */
-function isForRouter(made: Response) {
-  return made.headers.get('Content-Type')?.startsWith('text/x-script') ?? false
+function isForRouter({ headers }: Response) {
+  return headers.get('Content-Type')?.startsWith('text/x-script') ?? false
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 
-type RouterProps = Pick<LinkProps, 'prefetch' | 'preventScrollReset'>
+type RouterProps = Pick<LinkProps, 'prefetch' | 'preventScrollReset' | 'reloadDocument'>
 
 /** `to` begins with a slash. */
 type PageLinkProps = React.ComponentProps<'a'> & RouterProps & { to: string }
@@ -10,11 +10,25 @@ type PageLinkProps = React.ComponentProps<'a'> & RouterProps & { to: string }
  * The router's link, and on the server the anchor that it would render. A list has 150 of them, and for each the router
  * resolves the address and prepares presses and prefetching: a tenth of the time that the page takes.
  */
-export const PageLink: React.ComponentType<PageLinkProps> = import.meta.env.SSR ? Anchor : Link
+export const PageLink: React.ComponentType<PageLinkProps> = import.meta.env.SSR
+  ? Anchor
+  : UnmarkedLink
 
-function Anchor({ to, prefetch: _, preventScrollReset: __, children, ...rest }: PageLinkProps) {
+/** The pages of the site come with the list of their routes, so no link is marked to have its own discovered. */
+function UnmarkedLink(props: PageLinkProps) {
+  return <Link discover="none" {...props} />
+}
+
+function Anchor({
+  to,
+  prefetch: _,
+  preventScrollReset: __,
+  reloadDocument: ___,
+  children,
+  ...rest
+}: PageLinkProps) {
   return (
-    <a {...rest} href={to} data-discover="true">
+    <a {...rest} href={to}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { isOfficePath } from '../../office-path.ts'
 import networkSigns from '../../pictograms/social-networks.svg?url&no-inline'
@@ -57,9 +57,9 @@ function QuickLinks() {
       <ul className="mt-1.5 max-sm:columns-2">
         {quickLinks.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} reloadDocument={isOfficePath(path)} className="footer-link">
+            <PageLink to={path} reloadDocument={isOfficePath(path)} className="footer-link">
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

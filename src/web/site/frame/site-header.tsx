@@ -1,4 +1,5 @@
-import { Link, useLocation, NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { CompanySign } from './company-sign.tsx'
@@ -11,12 +12,12 @@ export function SiteHeader() {
   return (
     <header className="site-header border-b border-hairline bg-paper">
       <div className="wrap flex flex-wrap items-center gap-x-3 lg:flex-nowrap lg:gap-x-5">
-        <Link
+        <PageLink
           to="/"
           className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-initial"
         >
           <CompanySign name={company} className="text-lg leading-tight" />
-        </Link>
+        </PageLink>
         <MainMenu />
         <ProductSearch
           label="Search products"
@@ -90,17 +91,27 @@ const looks = {
   },
 }
 
-/** A NavLink sets `aria-current="page"` itself. */
 function MainNav({ look }: { look: keyof typeof looks }) {
+  const { pathname } = useLocation()
   return (
     <ul className={looks[look].list}>
       {pages.map(({ path, name }) => (
         <li key={path}>
-          <NavLink to={path} end={path === '/'} prefetch="intent" className={looks[look].link}>
+          <PageLink
+            to={path}
+            prefetch="intent"
+            aria-current={isWithin(path, pathname) ? 'page' : undefined}
+            className={looks[look].link}
+          >
             {name}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Of a page, and of what is below it. */
+function isWithin(path: string, pathname: string) {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }

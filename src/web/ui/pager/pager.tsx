@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../page-link.tsx'
 import { pagesShown } from './pages-shown.ts'
 
 type PagerProps = {
@@ -34,7 +34,7 @@ export function Pager({ page, pages, addressOf, label }: PagerProps) {
   function numberLink(n: number) {
     const isCurrent = n === page
     return (
-      <Link
+      <PageLink
         to={addressOf(n)}
         prefetch="intent"
         aria-label={`Page ${n}`}
@@ -42,7 +42,7 @@ export function Pager({ page, pages, addressOf, label }: PagerProps) {
         className={isCurrent ? `${step} border-b-2 border-ink text-ink` : open}
       >
         {n}
-      </Link>
+      </PageLink>
     )
   }
 }
@@ -62,9 +62,9 @@ function Step({ to, isThere, addressOf, rel, text }: StepProps) {
       </span>
     )
   return (
-    <Link to={addressOf(to)} prefetch="intent" rel={rel} className={open}>
+    <PageLink to={addressOf(to)} prefetch="intent" rel={rel} className={open}>
       {text}
-    </Link>
+    </PageLink>
   )
 }
 
