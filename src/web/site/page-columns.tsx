@@ -7,11 +7,9 @@ export function PageColumns({
   children: React.ReactNode
 }) {
   return (
-    <div className="border-t border-hairline *:*:first:border-t-0 xl:grid xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] xl:gap-x-16">
+    <div className="border-t border-hairline *:-mt-px xl:grid xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] xl:gap-x-16">
       <div>{children}</div>
-      <div className="self-start max-xl:border-t max-xl:border-hairline xl:sticky xl:top-16 xl:*:grid-cols-1!">
-        {facts}
-      </div>
+      <div className="self-start xl:sticky xl:top-16 xl:*:grid-cols-1!">{facts}</div>
     </div>
   )
 }

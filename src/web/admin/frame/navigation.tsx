@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, Link } from 'react-router'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { onSessionState } from '../session/session-state.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { storedEmail } from '../session/stored-session.ts'
+import { NavLink, useIsOpen } from '../../ui/nav-link.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 import { permittedLinks } from './office-links.ts'
 import type { OfficeLink } from './office-links.ts'
@@ -86,9 +87,9 @@ function ScreenLink({ to, text, icon, isExact, badge: Badge, isNarrow }: OfficeL
     <Tooltip text={isNarrow ? text : undefined}>
       <NavLink
         to={to}
-        end={isExact}
+        isExact={isExact}
         prefetch="render"
-        className={({ isActive }) => `${itemLook} ${isActive ? current : quiet}`}
+        className={`${itemLook} ${useIsOpen(to, isExact) ? current : quiet}`}
       >
         <OfficeIcon name={icon} />
         <span className={textLook(isNarrow)}>{text}</span>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { withFields } from '#contract/call-request.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
@@ -7,6 +7,7 @@ import { listMessages } from '#contract/products/product-list.ts'
 import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
+import { NavLink } from '../../ui/nav-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
@@ -83,7 +84,7 @@ export default function ProductListScreen() {
               <NavLink
                 key={name}
                 to={productLists[name].addressOf(query)}
-                end
+                isExact
                 prefetch="intent"
                 className={switchLook}
               >

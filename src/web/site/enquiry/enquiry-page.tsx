@@ -76,7 +76,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const about =
     askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(16rem,1fr)] min-[110rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(16rem,1fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
       <div className="lg:max-[110rem]:col-span-2">
         <PageTitle title="Product enquiry" lead={lead} />
         <div className="max-w-3xl">
@@ -85,7 +85,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </div>
       </div>
-      <div className="min-[110rem]:mt-10">
+      <div className="min-[100rem]:mt-10">
         <PageForm key={about?.id} about={about} refused={actionData} sent={reference} />
       </div>
       <OtherContacts />
@@ -119,7 +119,7 @@ function OtherContacts() {
   return (
     <aside
       aria-labelledby="other-ways"
-      className="border-t border-hairline pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12 min-[110rem]:mt-10"
+      className="border-t border-hairline pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12 min-[100rem]:mt-10"
     >
       <h2 id="other-ways" className="text-xl font-bold tracking-tight">
         Prefer to talk?

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { NavLink } from '../../ui/nav-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { closeOnEscape } from './close-on-escape.ts'
@@ -92,26 +93,15 @@ const looks = {
 }
 
 function MainNav({ look }: { look: keyof typeof looks }) {
-  const { pathname } = useLocation()
   return (
     <ul className={looks[look].list}>
       {pages.map(({ path, name }) => (
         <li key={path}>
-          <PageLink
-            to={path}
-            prefetch="intent"
-            aria-current={isWithin(path, pathname) ? 'page' : undefined}
-            className={looks[look].link}
-          >
+          <NavLink to={path} isExact={path === '/'} prefetch="intent" className={looks[look].link}>
             {name}
-          </PageLink>
+          </NavLink>
         </li>
       ))}
     </ul>
   )
-}
-
-/** Of a page, and of what is below it. */
-function isWithin(path: string, pathname: string) {
-  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }

@@ -36,7 +36,7 @@ export default function Privacy({ loaderData: { sections, changedOn } }: Route.C
             In force since <time dateTime={changedOn.day}>{changedOn.shown}</time>
           </p>
         </div>
-        <div className="max-lg:border-t max-lg:border-hairline *:first:border-t-0">
+        <div className="-mt-px">
           {sections.map(({ id, title, paragraphs }) => (
             <TextSection key={id} id={id} title={title}>
               {paragraphs.map((paragraph) => (
@@ -46,7 +46,7 @@ export default function Privacy({ loaderData: { sections, changedOn } }: Route.C
             </TextSection>
           ))}
         </div>
-        <div className={`${beside} xl:*:border-t-0`}>
+        <div className={`${beside} -mt-px`}>
           <WhomToAsk />
         </div>
       </div>
