@@ -225,7 +225,7 @@ test('privacy is a page that everybody can read, with its contents and its date'
 }) => {
   await visit(page, '/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-  await expect(page.getByText(/^In force since \d+ \w+ 20\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^This text was last changed on \d+ \w+ 20\d\d$/)).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   expect(await headings.allInnerTexts()).toEqual(['Contents', ...(await contents.allInnerTexts())])

@@ -6,6 +6,11 @@ import { movedCompany } from '../fixtures/neem.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
+import { dayOf } from '#contract/site/office-time.ts'
+import { system } from '#domain/audit/actor.ts'
+import { saveCompany } from '#domain/company/save-company.ts'
+import { day } from '#platform/clock/clock.ts'
+import { privacyTextChangedOn } from '#web/site/privacy/privacy-text.ts'
 
 const path = '/admin/company'
 
@@ -47,6 +52,20 @@ testOnServer('a change of the company is on every page and in e-mails at once', 
     /We reply within one working day\.[\s\S]*Neem Office/,
   )
 })
+
+testOnServer(
+  'the privacy page has the day of its text, and after a change of its periods that day',
+  async ({ app, clock, get }) => {
+    const shownDay = async () =>
+      /last changed on <time dateTime="([^"]+)"/.exec(await (await get('/privacy')).text())?.[1]
+    assert.equal(await shownDay(), privacyTextChangedOn)
+    const textAt = Date.parse(privacyTextChangedOn)
+    clock.pass(Math.max(0, textAt - clock.now().getTime()) + 2 * day)
+    const profile = { ...companyDefaults, emailDays: '400' }
+    await saveCompany(app, system, { profile, version: 0 })
+    assert.equal(await shownDay(), dayOf(clock.now()))
+  },
+)
 
 testOnServer('a colour of the company is that of every page of the site', async (server) => {
   const body = { ...companyDefaults, version: 0, colour: '#005a9c' }

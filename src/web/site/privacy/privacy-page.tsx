@@ -1,18 +1,28 @@
 import { findRetention } from '#domain/find-site-profile.ts'
 import { indianDay } from '#domain/indian-time.ts'
+import { findRetentionChange } from '#domain/privacy/find-retention-change.ts'
 import { myDataPath } from '#contract/privacy/data-request.ts'
+import { dayOf } from '#contract/site/office-time.ts'
 import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../frame/page-sections.tsx'
-import { privacyChangedOn, privacyLead, privacySections } from './privacy-text.ts'
+import { privacyLead, privacySections, privacyTextChangedOn } from './privacy-text.ts'
 import type { Route } from './+types/privacy-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const sections = privacySections(await findRetention(context.get(webContext).app))
-  return { sections, changedOn: { day: privacyChangedOn, shown: indianDay(privacyChangedOn) } }
+  const { app } = context.get(webContext)
+  const sections = privacySections(await findRetention(app))
+  const day = lastChangedOn(await findRetentionChange(app.db))
+  return { sections, changedOn: { day, shown: indianDay(day) } }
+}
+
+/** The text names the periods that an owner sets, so it changes with them. */
+function lastChangedOn(periodsChangedAt: string | undefined) {
+  const periodsChangedOn = periodsChangedAt ? dayOf(new Date(periodsChangedAt)) : ''
+  return periodsChangedOn > privacyTextChangedOn ? periodsChangedOn : privacyTextChangedOn
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -25,15 +35,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Privacy({ loaderData: { sections, changedOn } }: Route.ComponentProps) {
-  const titles = [...sections.map(({ id, title }) => ({ id, title })), whomToAsk]
   return (
     <>
       <PageTitle title="Privacy" lead={privacyLead} />
       <div className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,1fr)_40rem_minmax(0,1fr)]">
         <div className={`lg:row-span-2 ${beside} py-4 md:py-8`}>
-          <Contents titles={titles} />
+          <Contents titles={[...sections, whomToAsk]} />
           <p className="mt-3 text-sm text-ink-soft">
-            In force since <time dateTime={changedOn.day}>{changedOn.shown}</time>
+            This text was last changed on{' '}
+            <time dateTime={changedOn.day} className="whitespace-nowrap">
+              {changedOn.shown}
+            </time>
           </p>
         </div>
         <div className="-mt-px">

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { retentionOf } from '#contract/company/shown-company.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
-import { privacyChangedOn, privacySections } from './privacy-text.ts'
+import { privacyLead, privacySections, privacyTextChangedOn } from './privacy-text.ts'
 
 function textWith(changed: Partial<typeof companyDefaults>) {
   const sections = privacySections(retentionOf({ ...companyDefaults, ...changed }))
@@ -36,8 +36,13 @@ test('the privacy page says when unused accounts and counts of use are deleted',
   assert.match(textWith({}), /The account is stored until our office deletes it/)
 })
 
-test('privacy texts that change are in force from another day', () => {
-  const digest = createHash('sha256').update(textWith({})).digest('hex').slice(0, 8)
-  const inForce = { since: privacyChangedOn, digest }
-  assert.deepEqual(inForce, { since: '2026-11-26', digest: 'a3d8f76e' }, 'set the day, then this')
+test('the day of the privacy texts changes with their lead, titles and paragraphs', () => {
+  const digest = createHash('sha256').update(privacyLead)
+  for (const months of ['', '36']) {
+    const periods = { enquiryMonths: months, messageMonths: months, accountMonths: months }
+    digest.update(JSON.stringify(privacySections(retentionOf({ ...companyDefaults, ...periods }))))
+  }
+  const texts = { changedOn: privacyTextChangedOn, digest: digest.digest('hex').slice(0, 8) }
+  const known = { changedOn: '2026-11-26', digest: '2a45922b' }
+  assert.deepEqual(texts, known, 'set the day, then this')
 })

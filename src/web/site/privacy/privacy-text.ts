@@ -11,8 +11,8 @@ const { formMinutes, failedSignInMinutes, knownAddressDays, trashDays, accountWa
 export const privacyLead =
   'What we store about you, for how long, and whom to contact. In short: what you send us, so that we can reply.'
 
-/** Since when the texts below are in force: it changes with them. */
-export const privacyChangedOn = '2026-11-26'
+/** On which day the lead, a title or a paragraph of this file last changed. */
+export const privacyTextChangedOn = '2026-11-26'
 
 type PrivacySection = { id: string; title: string; paragraphs: string[] }
 
@@ -36,7 +36,7 @@ function reading({ usageDays }: Retention): PrivacySection {
     paragraphs: [
       'You need no account, and we set no cookies. Only signing in to a customer account sets one, for at most seven days, and only for the sign-in. Pages, images and fonts come from our own server, so no other company is informed of your visit. We do not track visitors.',
       `We count how often the page of each product is opened and which words are searched for, by day, without any data about the visitor. Words that look like an e-mail address or a phone number are not stored. The counts are deleted after ${usageDays} days.`,
-      'Some links lead to other companies, such as OpenStreetMap, WhatsApp or LinkedIn. Those companies receive data about you only if you follow the link.',
+      'Some links lead to other companies, such as OpenStreetMap, WhatsApp or LinkedIn. Those companies receive data about you only if you follow the link, or press the button that shows the map on our page.',
       'The products that you opened last are listed below a product page. Your own browser stores that list and does not send it to anyone. The button beside the list clears it.',
       'Text that you have typed into a form but not sent is stored in your own browser, in this tab only. It is deleted when the form is sent or the tab is closed.',
     ],
