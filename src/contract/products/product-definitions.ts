@@ -172,7 +172,11 @@ export const productDefinitions = {
   withdrawSeveral: {
     summary: 'Take several products off the list, all together',
     body: WithdrawForm,
-    response: MessageResponse.extend({ deleted: z.int(), changeId: z.string() }),
+    response: MessageResponse.extend({
+      deleted: z.int(),
+      /** Null where all of them were withdrawn before. */
+      changeId: z.string().nullable(),
+    }),
   },
   withdraw: {
     summary: 'Take a product off the list',

@@ -1,6 +1,5 @@
 import { productMessages } from '#contract/products/product-messages.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { Refusal } from '../refusal.ts'
@@ -9,16 +8,16 @@ import { inBatches } from '../in-batches.ts'
 
 /** Takes the product off lists and search, into the trash. Gives the id of the change. */
 export async function withdrawProduct(app: App, by: Actor, id: string) {
-  const { deleted, changeId } = await withdrawProducts(app, by, [id])
-  if (deleted === 0) throw new Refusal('not-found', productMessages.notFound)
+  const { changeId } = await withdrawProducts(app, by, [id])
+  if (changeId === null) throw new Refusal('not-found', productMessages.notFound)
   return changeId
 }
 
-/** All or none. Products that are already withdrawn are not counted. */
+/** All or none. Products that are already withdrawn are not counted; the id is null where all are. */
 export async function withdrawProducts(app: App, by: Actor, ids: string[]) {
   const batches = [...inBatches([...new Set(ids)], editedAtOnce)]
-  // A change without products would make every cached page stale for nothing.
-  if (!(await isAnyListed(app, batches))) return { deleted: 0, changeId: newId() }
+  // The transaction begins by raising the content version, which makes every cached page stale.
+  if (!(await isAnyListed(app, batches))) return { deleted: 0, changeId: null }
   return inTransaction(app, async (app) => {
     const change = await beginChange(app, by)
     let deleted = 0
@@ -29,7 +28,7 @@ export async function withdrawProducts(app: App, by: Actor, ids: string[]) {
       deleted += listed.length
     }
     await change.counts.store(app)
-    return { deleted, changeId: change.id }
+    return { deleted, changeId: deleted > 0 ? change.id : null }
   })
 }
 
