@@ -1,3 +1,5 @@
+import { isOfficePath } from './office-path.ts'
+
 type ListedRoute = { id: string; parentId?: string | undefined; path?: string | undefined }
 type ListedRoutes<Route> = Record<string, Route | undefined>
 
@@ -17,7 +19,7 @@ function isOfOffice<Route extends ListedRoute>(
   { id, parentId = '', path }: ListedRoute,
   routes: ListedRoutes<Route>,
 ): boolean {
-  if (id === 'admin/admin-layout' || /^(admin|login)(\/|$)/.test(path ?? '')) return true
+  if (id === 'admin/admin-layout' || isOfficePath(`/${path ?? ''}`)) return true
   const parent = routes[parentId]
   return parent !== undefined && isOfOffice(parent, routes)
 }

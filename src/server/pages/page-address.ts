@@ -1,6 +1,7 @@
 import { ProductPageQuery } from '#contract/products/product-query.ts'
 import { specParameters } from '#contract/specifications/spec-query.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
+import { isOfficePath } from '#web/office-path.ts'
 
 /** The query parameters of each page. Others are removed before the page is rendered. */
 const parametersOf: Record<string, string[]> = {
@@ -27,9 +28,6 @@ const neverCached = ['q', 'ids', '_routes', ...specParameters]
 
 /** Pages with a reference or a token are for one person. */
 const personal = ['sent', 'token', 'done']
-
-/** Screens of the back office hold nothing personal until the browser fills them, but no proxy needs them. */
-const officePage = /^\/(admin|login)(\/|$)/
 
 /**
  * The pages of customers, and what the router loads of them: `/account.data`. They alone get the cookie of a
@@ -63,7 +61,8 @@ function storageOf(page: string, query: URLSearchParams): PageStorage {
   if (accountPage.test(page)) return 'customer'
   if (personal.some((name) => query.has(name))) return 'nobody'
   if (neverCached.some((name) => query.has(name))) return 'reader'
-  return officePage.test(page) ? 'server' : 'everybody'
+  // Screens of the back office hold nothing personal until the browser fills them, but no proxy needs them.
+  return isOfficePath(page) ? 'server' : 'everybody'
 }
 
 /**

@@ -12,7 +12,7 @@ export function NavLink({ isExact, ...rest }: NavLinkProps) {
 }
 
 /** True on the page of this address, and unless `isExact` on those below it. */
-export function useIsOpen(address: string, isExact = false) {
+function useIsOpen(address: string, isExact = false) {
   const { pathname } = useLocation()
   const [path] = address.split('?')
   return pathname === path || (!isExact && pathname.startsWith(`${path}/`))

@@ -5,7 +5,7 @@ import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { onSessionState } from '../session/session-state.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { storedEmail } from '../session/stored-session.ts'
-import { NavLink, useIsOpen } from '../../ui/nav-link.tsx'
+import { NavLink } from '../../ui/nav-link.tsx'
 import { OfficeIcon } from './office-icon.tsx'
 import { permittedLinks } from './office-links.ts'
 import type { OfficeLink } from './office-links.ts'
@@ -89,7 +89,7 @@ function ScreenLink({ to, text, icon, isExact, badge: Badge, isNarrow }: OfficeL
         to={to}
         isExact={isExact}
         prefetch="render"
-        className={`${itemLook} ${useIsOpen(to, isExact) ? current : quiet}`}
+        className={`${itemLook} ${quiet} ${current}`}
       >
         <OfficeIcon name={icon} />
         <span className={textLook(isNarrow)}>{text}</span>
@@ -147,4 +147,6 @@ const itemLook =
   'md:min-h-9 md:pointer-coarse:min-h-11'
 
 const quiet = 'text-ink-soft hover:bg-hairline hover:text-ink'
-const current = 'bg-surface text-ink font-semibold shadow-[inset_3px_0_0_var(--action)]'
+const current =
+  'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
+  'aria-[current=page]:shadow-[inset_3px_0_0_var(--action)]'
