@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
 const gstNumber = '29ZZZFZ9998Z1ZA'
@@ -114,22 +115,69 @@ test(
   },
 )
 
-test('the map is asked for by a press, and not before', { tag: '@once' }, async ({ page }) => {
-  const foreign: string[] = []
-  await page.route(/openstreetmap/, (route) => {
-    foreign.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' })
-  })
-  await visit(page, '/contact')
-  await expect(page.getByRole('button', { name: /Show the map/ })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /the map/ })).toHaveCount(0)
-  expect(foreign).toEqual([])
-  await page.getByRole('button', { name: /Show the map/ }).click()
-  await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()
-})
+test(
+  'the map is asked for by a press, and not before; the focus goes to it, and nothing below moves',
+  { tag: '@once' },
+  async ({ page }) => {
+    const foreign: string[] = []
+    await page.route(/openstreetmap/, (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' })
+    })
+    await visit(page, '/contact')
+    const main = page.getByRole('main')
+    const press = main.getByRole('button', { name: /map/i })
+    const link = main.getByRole('link', { name: /map/i })
+    await expect(press).toHaveText('Show the map (OpenStreetMap)')
+    await expect(link).toHaveText('Open in OpenStreetMap')
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search/)
+    expect(foreign).toEqual([])
+    const below = await topOf(link)
+
+    await press.press('Enter')
+    await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible()
+    const map = main.getByTitle('Map of our address')
+    await expect(map).toBeFocused()
+    await expect(press).toHaveCount(0)
+    await expect(link).toHaveText('Open in OpenStreetMap')
+    expect(await topOf(link)).toBe(below)
+    await expectAccessible(page)
+
+    // A message that is typed renders the page again.
+    await main.getByLabel('Message').fill('Good morning')
+    await expect(main.getByLabel('Message')).toBeFocused()
+    await page.emulateMedia({ media: 'print' })
+    await expect(map).toBeHidden()
+    await expect(link).toBeHidden()
+  },
+)
+
+test(
+  'no box for the map is on paper before it is asked for',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/contact')
+    const frame = page.locator('.map-frame')
+    await expect(frame).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(frame).toBeHidden()
+  },
+)
+
+async function topOf(part: Locator) {
+  const top = await part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  return Math.round(top)
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the map is a link, without an empty box', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible()
+    await expect(page.locator('.map-frame')).toBeHidden()
+  })
 
   test('hours are shown without a state', { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact')
