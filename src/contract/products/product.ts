@@ -76,6 +76,9 @@ export type ProductPage = Omit<ProductFieldValues, 'price' | OfficeField> & {
   pictures: Picture[]
 }
 
+/** What a product's page shows besides its specification. */
+export type ShownProduct = Omit<ProductPage, 'specs'>
+
 /** What is said of a product that is no longer sold. */
 export type GoneProduct = Pick<ProductPage, 'id' | 'name' | 'brand' | 'category' | 'price'>
 

@@ -1,9 +1,9 @@
 import type { PostalAddress as Address } from '#contract/company/shown-company.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 
-export function OfficeAddress({ className = '' }: { className?: string }) {
+export function OfficeAddress(props: { className?: string }) {
   const { address } = useSiteProfile()
-  return <PostalAddress address={address} className={className} />
+  return <PostalAddress {...props} address={address} />
 }
 
 type PostalAddressProps = { address: Address; className?: string }

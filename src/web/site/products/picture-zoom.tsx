@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Picture } from '#contract/pictures/picture.ts'
-import type { ProductPage } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { pictureAfter, pictureAfterKey } from '../pictures/picture-steps.ts'
@@ -9,7 +9,7 @@ import { ProductPicture } from '../pictures/product-picture.tsx'
 import { enlargedView } from './enlarged-view.ts'
 
 type PictureZoomProps = {
-  product: ProductPage
+  product: ShownProduct
   picture: Picture
   /** Its place among the product's pictures. */
   at: number

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductTerm } from '#contract/company/shown-company.ts'
 import type { ProductDocument } from '#contract/product-documents/product-document.ts'
-import type { ProductPage } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 
 type ProductDocumentsProps = {
-  product: ProductPage
+  product: ShownProduct
   catalogue: Catalogue | undefined
   documents: ProductDocument[]
   terms: ProductTerm[]

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useEffect, useRef, useState } from 'react'
 import { pictureAddress } from '#contract/pictures/picture.ts'
-import type { ProductPage } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { preloadPicture } from '../../ui/stored-picture.tsx'
 import { pictureAfterKey } from '../pictures/picture-steps.ts'
@@ -13,7 +13,7 @@ import type { PictureZoom } from './picture-zoom.tsx'
 const sizes = '(width >= 106rem) 46rem, (width >= 48rem) 44vw, 100vw'
 
 /** A strip of pictures to swipe, with their thumbnails; a press on one enlarges it. */
-export function ProductGallery({ product }: { product: ProductPage }) {
+export function ProductGallery({ product }: { product: ShownProduct }) {
   const { pictures, name, category } = product
   const { strip, current, follow, show, focus } = usePictureStrip()
   const { Zoom, at, enlarge, setAt } = usePictureZoom()
@@ -88,7 +88,7 @@ export function ProductGallery({ product }: { product: ProductPage }) {
 }
 
 type GalleryThumbsProps = {
-  product: ProductPage
+  product: ShownProduct
   current: number
   onChoose: (picture: number) => void
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ProductPage } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
@@ -14,7 +14,7 @@ import type { ProductFact } from './product-page-texts.ts'
 const longName = 80
 
 type ProductHeadProps = {
-  product: ProductPage
+  product: ShownProduct
   facts: ProductFact[]
 }
 

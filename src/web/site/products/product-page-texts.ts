@@ -5,6 +5,7 @@ import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
 import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import type { PriceBasis } from '#contract/company/company.ts'
+import { figureParts } from '#contract/products/figure-parts.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import type { PageHead } from '../frame/page-meta.ts'
@@ -53,13 +54,17 @@ export function listProductFacts(product: ProductPage, basis: PriceBasis): Produ
   })
 }
 
-/** Lines as the page shows them: sixteen ports of one kind are one line. */
-export function shownSpecs(specs: string[]): string[] {
+/** A row of the specification: its value in the parts of `figureParts`. */
+export type SpecRow = { label?: string | undefined; parts: string[] }
+
+/** Rows as the page shows them: sixteen ports of one kind are one. Made here, so that it is no script of the page. */
+export function specRows(specs: string[]): SpecRow[] {
   const rows = specs.map((line) => {
     const { label, value } = specParts(line)
     return label ? { label, texts: [value] } : { texts: [line] }
   })
-  return joinNumberedRows(rows).map(({ label, texts: [text = ''] }) =>
-    label ? `${label}: ${text}` : text,
-  )
+  return joinNumberedRows(rows).map(({ label, texts: [text = ''] }) => ({
+    label,
+    parts: figureParts(text),
+  }))
 }

@@ -2,7 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import type { LinkedProduct } from '#contract/accessories/accessory.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
-import type { GoneProduct, ProductPage as Product } from '#contract/products/product.ts'
+import type {
+  GoneProduct,
+  ProductPage as Product,
+  ShownProduct,
+} from '#contract/products/product.ts'
 import { isAwaited, stockAlertPath, stockAlertTitle } from '#contract/stock-alerts/stock-alert.ts'
 import { findLinkedProducts } from '#domain/accessories/find-accessories.ts'
 import type { App } from '#domain/app.ts'
@@ -24,7 +28,7 @@ import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { goneHead, listProductFacts, productHead, shownSpecs } from './product-page-texts.ts'
+import { goneHead, listProductFacts, productHead, specRows } from './product-page-texts.ts'
 import { ProductSpecs } from './product-specs.tsx'
 import { SimilarCards } from './similar-cards.tsx'
 import type { SimilarProduct } from './similar-cards.tsx'
@@ -76,15 +80,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findLinkedProducts(app, id),
   ])
   const head = productHead(product, publicUrl)
+  const { specs, ...shown } = product
   // Listed here, so that the table of fields is no script of the page.
-  const shown = similarProducts(inStock.length > 0 ? inStock : related, product.specs)
+  const similarOnes = similarProducts(inStock.length > 0 ? inStock : related, specs)
   const relatedTitle = inStock.length > 0 ? 'In stock instead' : similar
   const { priceBasis } = await findSiteProfile(app)
   const facts = listProductFacts(product, priceBasis)
   const page = {
-    product: { ...product, specs: shownSpecs(product.specs) },
+    product: shown,
+    specs: specRows(specs),
     facts,
-    related: shown,
+    related: similarOnes,
     relatedTitle,
     beside: [
       { title: 'Accessories', products: linked.accessories.map(withoutLines) },
@@ -129,8 +135,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   if ('gone' in loaderData) return <WithdrawnProduct {...loaderData} />
-  const { product, facts, related, relatedTitle, beside, alert } = loaderData
-  const { id, category, name, specs } = product
+  const { product, specs, facts, related, relatedTitle, beside, alert } = loaderData
+  const { id, category, name } = product
   const documents = { ...loaderData.documents, product }
   const crumbs = [
     { name: 'Products', path: '/products' },
@@ -151,7 +157,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
               <TellMe {...alert} />
             </Suspense>
           )}
-          <ProductSpecs specs={specs} />
+          <ProductSpecs rows={specs} />
           <ProductDescription text={product.description} />
           <ProductDocuments {...documents} className="mt-6 md:hidden" />
           {specs.length > manySpecs && <EnquireNow product={product} />}
@@ -213,7 +219,7 @@ function RelatedProducts({ title, products, category }: RelatedProductsProps) {
   )
 }
 
-function RecentlyViewed({ product }: { product: Product }) {
+function RecentlyViewed({ product }: { product: ShownProduct }) {
   const [Viewed, setViewed] = useState<typeof ViewedProducts>()
   useEffect(() => {
     const timer = setTimeout(() => {

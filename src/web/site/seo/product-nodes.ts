@@ -2,10 +2,10 @@ import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import type { ShownList } from '../products/list-choices.ts'
-import type { ProductPage, StockStatus } from '#contract/products/product.ts'
+import type { ShownProduct, StockStatus } from '#contract/products/product.ts'
 import { priceWithGst } from '#contract/products/price-terms.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
-import { specParts } from '#contract/products/spec-parts.ts'
+import type { SpecRow } from '../products/product-page-texts.ts'
 
 type Crumb = { name: string; path: string }
 
@@ -19,8 +19,10 @@ const availability: Record<StockStatus, string> = {
 /** Wide enough for every search engine's largest picture. */
 const sharedWidth = 1600
 
+type SpecifiedProduct = ShownProduct & { specs: SpecRow[] }
+
 /** A price on request is no offer: a zero would be taken for one. */
-export function productNode(product: ProductPage, site: string, profile: SiteProfile) {
+export function productNode(product: SpecifiedProduct, site: string, profile: SiteProfile) {
   const { name, brand, category, modelNo, hsnCode, price, specs, description, pictures } = product
   const url = `${site}${product.path}`
   return {
@@ -28,7 +30,7 @@ export function productNode(product: ProductPage, site: string, profile: SitePro
     '@id': `${url}#product`,
     url,
     name,
-    description: description === '' ? specs.join(', ') : description,
+    description: description === '' ? specs.map(lineOf).join(', ') : description,
     category,
     ...(pictures.length > 0 && { image: pictures.map((picture) => addressOf(picture, site)) }),
     ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
@@ -73,9 +75,12 @@ function amountOf(price: number, valueAddedTaxIncluded: boolean) {
 }
 
 /** `Memory: 16 GB` names its value; a line without a name is one itself. */
-function propertyOf(line: string) {
-  const { label, value } = specParts(line)
-  return { '@type': 'PropertyValue', ...(label && { name: label }), value }
+function propertyOf({ label, parts }: SpecRow) {
+  return { '@type': 'PropertyValue', ...(label && { name: label }), value: parts.join('') }
+}
+
+function lineOf({ label, parts }: SpecRow) {
+  return [...(label ? [label] : []), parts.join('')].join(': ')
 }
 
 /** The positions go on from page to page. */

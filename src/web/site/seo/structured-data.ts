@@ -44,14 +44,14 @@ const makers: Record<string, (loaded: never, site: string, profile: SiteProfile)
   },
   'site/products/product-page': (loaded: Product.ComponentProps['loaderData'], site, profile) => {
     if ('gone' in loaded) return []
-    const { product } = loaded
+    const { product, specs } = loaded
     const { category, name, path } = product
     const crumbs = [
       { name: 'Products', path: '/products' },
       { name: category, path: listAddress('', { category }) },
       { name, path },
     ]
-    return [breadcrumbNode(crumbs, site), productNode(product, site, profile)]
+    return [breadcrumbNode(crumbs, site), productNode({ ...product, specs }, site, profile)]
   },
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
-import type { ProductPage } from '#contract/products/product.ts'
+import type { ShownProduct } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Stored in this browser and nowhere else. The open product is added when it is shown. */
-export function ViewedProducts({ product }: { product: ProductPage }) {
+export function ViewedProducts({ product }: { product: ShownProduct }) {
   const [viewed, setViewed] = useState(() => readViewed().filter(({ id }) => id !== product.id))
   const [isCleared, setCleared] = useState(false)
   useEffect(() => storeViewed(product), [product])
@@ -85,7 +85,7 @@ function readViewed(): ViewedProduct[] {
   }
 }
 
-function storeViewed({ id, path, name, pictures: [first] }: ProductPage) {
+function storeViewed({ id, path, name, pictures: [first] }: ShownProduct) {
   const picture = first ? pictureAddress(first.key, widthFor(first, tileWidth)) : null
   const others = readViewed().filter((viewed) => viewed.id !== id)
   write(JSON.stringify([{ id, path, name, picture }, ...others].slice(0, mostStored)))
