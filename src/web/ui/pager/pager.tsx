@@ -24,7 +24,7 @@ export function Pager({ page, pages, addressOf, label }: PagerProps) {
       </p>
       <ol className="hidden items-center sm:flex">
         {pagesShown(page, pages).map((n, i) => (
-          <li key={n ?? `gap-${i}`}>{n === null ? <Gap /> : numberLink(n)}</li>
+          <li key={n ?? `gap-${i}`}>{n === null ? <NoLink>…</NoLink> : numberLink(n)}</li>
         ))}
       </ol>
       <Step to={page + 1} isThere={page < pages} addressOf={addressOf} rel="next" text="Next" />
@@ -55,12 +55,7 @@ type StepProps = Pick<PagerProps, 'addressOf'> & {
 }
 
 function Step({ to, isThere, addressOf, rel, text }: StepProps) {
-  if (!isThere)
-    return (
-      <span className={`${step} font-normal text-ink-soft`} aria-hidden="true">
-        {text}
-      </span>
-    )
+  if (!isThere) return <NoLink>{text}</NoLink>
   return (
     <PageLink to={addressOf(to)} prefetch="intent" rel={rel} className={open}>
       {text}
@@ -68,10 +63,10 @@ function Step({ to, isThere, addressOf, rel, text }: StepProps) {
   )
 }
 
-function Gap() {
+function NoLink({ children }: { children: string }) {
   return (
-    <span className={`${step} text-ink-soft`} aria-hidden="true">
-      …
+    <span className={`${step} font-normal text-ink-soft`} aria-hidden="true">
+      {children}
     </span>
   )
 }
