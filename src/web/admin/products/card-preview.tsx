@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
-import { briefSpec } from '#contract/products/spec-parts.ts'
+import { briefSpec } from '#contract/products/brief-spec.ts'
 import { defaultStockStatus, stockStatuses } from '#contract/products/product.ts'
 import { OfficePictogram } from '../categories/office-pictogram.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'

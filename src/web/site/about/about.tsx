@@ -8,7 +8,7 @@ import { MapOnRequest } from '../contact/map-on-request.tsx'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageColumns } from '../page-columns.tsx'
-import { PageSection, PageTitle } from '../frame/page-sections.tsx'
+import { PageSection, PageTitle } from '../page-sections.tsx'
 import type { Route } from './+types/about'
 
 export async function loader({ context }: Route.LoaderArgs) {

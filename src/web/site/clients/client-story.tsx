@@ -6,7 +6,7 @@ import { orNotFound } from '../../or-not-found.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-sections.tsx'
+import { PageTitle } from '../page-sections.tsx'
 import type { Route } from './+types/client-story'
 
 const missingStory = {

@@ -12,6 +12,7 @@ export function CompareTray() {
   const chosen = productsIn(useComparedLines())
   const ids = chosen.map(({ id }) => id)
   const isFull = chosen.length > mostCompared
+  const hint = isFull ? comparedMessages.full : chosen.length === 1 ? 'Choose one more' : ''
   return (
     <section aria-label="Products to compare" className="compare-tray print:hidden">
       <ul className="compare-chosen">
@@ -27,8 +28,11 @@ export function CompareTray() {
           </li>
         ))}
       </ul>
-      <p role="status" className="text-sm text-ink-soft max-md:grow">
-        {trayText(chosen.length)}
+      <p
+        role="status"
+        className={`text-sm text-ink-soft max-md:grow ${hint === '' ? '' : 'tray-hint'}`}
+      >
+        {hint || `${chosen.length} chosen`}
       </p>
       <button
         type="button"
@@ -50,11 +54,6 @@ export function CompareTray() {
       )}
     </section>
   )
-}
-
-function trayText(count: number) {
-  if (count > mostCompared) return comparedMessages.full
-  return count === 1 ? 'Choose one more' : `${count} chosen`
 }
 
 /** What anything else has written there is left out. */

@@ -14,7 +14,7 @@ import { MailAddress } from '../../ui/mail-address.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import { BusinessHours, OfficeAddress, PostalAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-sections.tsx'
+import { PageTitle } from '../page-sections.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
 import { ContactForms } from './contact-forms.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
@@ -68,7 +68,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageTitle title="Contact Us" lead={lead} />
-      <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)] min-[110rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
         <TalkToUs />
         <Part id="write" title="Write to us" className="md:row-span-2">
           <p className="mb-3 text-pretty">Tell us the model number where you can. {replyPromise}</p>
@@ -102,7 +102,7 @@ function TalkToUs() {
   const { email, phone, otherPhones, whatsApp } = useSiteProfile()
   return (
     <Part id="talk" title="Talk to us">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5">
+      <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)] items-baseline gap-x-5">
         {[phone, ...otherPhones].map(({ label, shown, dialled }) => (
           <ContactMethod
             key={dialled}

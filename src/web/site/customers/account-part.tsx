@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { FormFailure } from '../forms/form-outcome.tsx'
-import { PageSection } from '../frame/page-sections.tsx'
+import { PageSection } from '../page-sections.tsx'
 import type { AccountField, AccountForm, AccountItem, AccountSection } from './account-view.ts'
 
 type Refused = { refused: RefusedForm | undefined }

@@ -23,7 +23,7 @@ import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { BusinessHours } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-sections.tsx'
+import { PageTitle } from '../page-sections.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
 import { askedProductIn } from './asked-product.ts'
 import type { AskedProduct } from './asked-product.ts'
@@ -77,7 +77,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(16rem,1fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
-      <div className="lg:max-[110rem]:col-span-2">
+      <div className="lg:max-[100rem]:col-span-2">
         <PageTitle title="Product enquiry" lead={lead} />
         <div className="max-w-3xl">
           {products.map((product) => (
@@ -171,7 +171,7 @@ function AskedAbout({ product }: { product: AskedProductView }) {
         </span>
         <span className="tabular-nums">
           <span className="font-semibold">{price}</span>{' '}
-          <span className="text-xs text-ink-soft">{terms}</span>
+          <span className="inline-block text-xs text-ink-soft">{terms}</span>
         </span>
       </span>
     </Link>

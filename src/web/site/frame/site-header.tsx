@@ -52,6 +52,7 @@ function MainMenu() {
         className="absolute inset-x-0 top-14 z-20 border-y border-hairline bg-surface shadow-panel"
       >
         <MainNav look="column" />
+        <PhoneLinks className="column-link" />
       </nav>
     </details>
   )
@@ -97,7 +98,7 @@ function MainNav({ look }: { look: keyof typeof looks }) {
     <ul className={looks[look].list}>
       {pages.map(({ path, name }) => (
         <li key={path}>
-          <NavLink to={path} isExact={path === '/'} prefetch="intent" className={looks[look].link}>
+          <NavLink to={path} prefetch="intent" className={looks[look].link}>
             {name}
           </NavLink>
         </li>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../frame/page-sections.tsx'
+import { PageTitle } from '../page-sections.tsx'
 import { privacyLead, privacySections, privacyTextChangedOn } from './privacy-text.ts'
 import type { Route } from './+types/privacy-page'
 

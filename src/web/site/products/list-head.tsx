@@ -25,13 +25,13 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
         {/* Of a search the tabs say it: on a phone the row has no room for it. */}
         <p
           role="status"
-          className={`text-sm text-ink-soft tabular-nums ${unsearched && 'max-md:sr-only'}`}
+          className={`text-sm text-ink-soft tabular-nums ${unsearched === '' ? '' : 'max-md:sr-only'}`}
         >
           {isPending ? listMessages.loading : count}
         </p>
         {unsearched !== '' && (
           <PageLink to={unsearched} className={`${headLink} text-action`}>
-            Clear search
+            Clear<span className="max-md:sr-only">&nbsp;search</span>
           </PageLink>
         )}
         {printed && (

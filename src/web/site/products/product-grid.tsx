@@ -5,34 +5,36 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CatalogueLink } from '../product-parts/catalogue-link.tsx'
-import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
+import { CompareTick } from '../product-parts/compare-controls.tsx'
 
-type ProductGridProps = { products: Card[]; catalogues: CategoryCatalogue[] }
+type ProductGridProps = {
+  products: Card[]
+  catalogues: CategoryCatalogue[]
+  /** Its cards are as wide as those of similar products below it. */
+  isShort: boolean
+}
 
 /** The widest screen's first row, and what other screens show of the next at once. */
 const firstRow = 5
 const firstScreen = 8
 
-export function ProductGrid({ products, catalogues }: ProductGridProps) {
+export function ProductGrid({ products, catalogues, isShort }: ProductGridProps) {
   return (
-    <>
-      <ul
-        onClick={openWholeCard}
-        className={`product-grid sheet border-y border-hairline bg-surface ${products.length < 4 && 'md:grid-cols-2 xl:grid-cols-3'}`}
-      >
-        {products.map((product, i) => (
-          <li key={product.id} className="product-card">
-            <GridCard
-              product={product}
-              catalogue={catalogues.find(({ category }) => category === product.category)}
-              isFirst={i < firstRow}
-              isLate={i >= firstScreen}
-            />
-          </li>
-        ))}
-      </ul>
-      <CompareForm />
-    </>
+    <ul
+      onClick={openWholeCard}
+      className={`product-grid sheet border-y border-hairline bg-surface ${isShort ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}
+    >
+      {products.map((product, i) => (
+        <li key={product.id} className="product-card">
+          <GridCard
+            product={product}
+            catalogue={catalogues.find(({ category }) => category === product.category)}
+            isFirst={i < firstRow}
+            isLate={i >= firstScreen}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,7 @@ import { data, redirect, useNavigation } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
-import { briefSpec } from '#contract/products/spec-parts.ts'
+import { briefSpec } from '#contract/products/brief-spec.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import type { App } from '#domain/app.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
@@ -22,7 +22,7 @@ import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import type { PageHead } from '../frame/page-meta.ts'
-import { ComparedTray } from '../product-parts/compare-controls.tsx'
+import { ComparedTray, CompareForm } from '../product-parts/compare-controls.tsx'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, ListHead } from './list-head.tsx'
@@ -32,14 +32,14 @@ import { ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list-page'
 
-/** Most lists are longer: they need not load it. */
-const FewProductsFound = lazy(async () => {
-  const { FewProductsFound } = await import('./few-products-found.tsx')
-  return { default: FewProductsFound }
+/** Few lists are empty: the others need not load it. */
+const NoProductsFound = lazy(async () => {
+  const { NoProductsFound } = await import('./no-products-found.tsx')
+  return { default: NoProductsFound }
 })
 
 /** So many products leave most of a large screen empty. */
-const fewProducts = 4
+const fewProducts = 3
 
 const mostSimilar = 6
 
@@ -60,9 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
   const { tabs: _, filters: __, ...whole } = list
-  // Shortened here, so that the page has no script for it.
-  const products = list.products.map((one) => ({ ...one, specs: one.specs.map(briefSpec) }))
-  const shown = { ...whole, products }
+  const shown = { ...whole, products: list.products.map(withBriefSpecs) }
   const choices = listChoices(list, search)
   const site = await findSiteProfile(app)
   const head = listHead(list, search, { site, publicUrl })
@@ -74,7 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         })
       : null
   const printed = printedAddress(list, search)
-  const similar = await findSimilar(app, list)
+  const similar = (await findSimilar(app, list)).map(withBriefSpecs)
   const page = { list: shown, catalogues, search, choices, head, table, printed, similar }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
@@ -107,14 +105,26 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         printed={printed}
       />
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
+        {list.total === 0 && (
+          <Suspense>
+            <NoProductsFound list={list} everywhere={choices.everywhere} />
+          </Suspense>
+        )}
         {list.total > 0 && !table && (
-          <ProductGrid products={list.products} catalogues={catalogues} />
+          <ProductGrid
+            products={list.products}
+            catalogues={catalogues}
+            isShort={list.total <= fewProducts}
+          />
         )}
         {table && <ProductTable products={list.products} table={table} />}
-        {list.total <= fewProducts && (
-          <Suspense>
-            <FewProductsFound list={list} everywhere={choices.everywhere} similar={similar} />
-          </Suspense>
+        {similar.length > 0 && (
+          <section aria-labelledby="similar" className="mt-8">
+            <h2 id="similar" className="text-xl font-bold tracking-tight">
+              Similar products
+            </h2>
+            <ProductGrid products={similar} catalogues={catalogues} isShort />
+          </section>
         )}
       </div>
       <div className="mt-6">
@@ -125,6 +135,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           label="Pages"
         />
       </div>
+      <CompareForm />
       <ComparedTray />
     </>
   )
@@ -140,7 +151,12 @@ function printedAddress({ total }: Pick<ShownList, 'total'>, search: string) {
   return listAddress(search).replace('products', 'product-catalogue')
 }
 
-/** Of the category of the first one, as on its page. */
+/** Shortened on the server, so that the page has no script for it. */
+function withBriefSpecs(product: ProductCard): ProductCard {
+  return { ...product, specs: product.specs.map(briefSpec) }
+}
+
+/** Below a list that is short: of the category of its first product, as on the page of that one. */
 async function findSimilar(app: App, list: ProductListPage): Promise<ProductCard[]> {
   const [first] = list.products
   if (!first || list.total > fewProducts) return []

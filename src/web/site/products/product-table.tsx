@@ -6,7 +6,7 @@ import { WholeFigures } from '../../ui/products/whole-figures.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useEnquiryLink } from '../frame/enquiry-provider.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
-import { CompareForm, CompareTick } from '../product-parts/compare-controls.tsx'
+import { CompareTick } from '../product-parts/compare-controls.tsx'
 import type { TableOfProducts } from './table-of-products.ts'
 
 type ProductTableProps = { products: ProductCard[]; table: TableOfProducts }
@@ -54,7 +54,6 @@ export function ProductTable({
       >
         Download as CSV
       </a>
-      <CompareForm />
     </>
   )
 }

@@ -8,26 +8,10 @@ import { CategoryStrip } from '../home/category-strip.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { ShownList } from './list-choices.ts'
 
-type FewProductsFoundProps = { list: ShownList; everywhere: string; similar: ProductCard[] }
+type NoProductsFoundProps = { list: ShownList; everywhere: string }
 
-/** Ways on from a list with few products: those that are similar to its first one. */
-export function FewProductsFound({ list, everywhere, similar }: FewProductsFoundProps) {
-  if (list.total === 0) return <NoProductsFound list={list} everywhere={everywhere} />
-  if (similar.length === 0) return null
-  return (
-    <section aria-labelledby="similar" className="mt-8">
-      <h2 id="similar" className="text-xl font-bold tracking-tight">
-        Similar products
-      </h2>
-      <BriefCards products={similar} />
-    </section>
-  )
-}
-
-type NoProductsFoundProps = Omit<FewProductsFoundProps, 'similar'>
-
-/** After a search without results: another spelling, similar products, a wider list, an enquiry. */
-function NoProductsFound({ list: { q, instead }, everywhere }: NoProductsFoundProps) {
+/** Ways on after a search without results: another spelling, similar products, a wider list, an enquiry. */
+export function NoProductsFound({ list: { q, instead }, everywhere }: NoProductsFoundProps) {
   return (
     <>
       <div className="border-t border-hairline pt-6">
