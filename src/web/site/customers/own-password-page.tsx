@@ -23,7 +23,6 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../page-sections.tsx'
-import { PageColumns } from '../page-columns.tsx'
 import { ChangePassword, RequestLink, SetPassword } from './password-forms.tsx'
 import { doneAddress, formIn, outcomeIn, passwordPath, refusedAs } from './password-page.ts'
 import type { Outcome } from './password-page.ts'
@@ -87,24 +86,6 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
   const { token, outcome, userId, isMailSetUp } = loaderData
   const site = useSiteProfile()
   const isDead = token !== null && userId === undefined
-  const form =
-    token !== null && userId !== undefined ? (
-      <PageSection id="set" title="Set a password">
-        <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />
-      </PageSection>
-    ) : (
-      <PageSection id="change" title="Change your password">
-        <ChangePassword refused={refusedAs('change', refused)} />
-      </PageSection>
-    )
-  const link = (
-    <PageSection id="link" title="Get a link">
-      <p className="max-w-[58ch] text-pretty">
-        {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
-      </p>
-      {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
-    </PageSection>
-  )
   return (
     <>
       <PageTitle title="Your password" lead={leadOf(site)} />
@@ -112,7 +93,24 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       {isDead && (
         <Banner tone="warning" title={ownPasswordMessages.linkDead} className="mb-6 max-w-3xl" />
       )}
-      {!outcome && (isDead ? link : <PageColumns facts={link}>{form}</PageColumns>)}
+      {token !== null && userId !== undefined && (
+        <PageSection id="set" title="Set a password">
+          <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />
+        </PageSection>
+      )}
+      {!outcome && token === null && (
+        <PageSection id="change" title="Change your password">
+          <ChangePassword refused={refusedAs('change', refused)} />
+        </PageSection>
+      )}
+      {!outcome && (
+        <PageSection id="link" title="Get a link">
+          <p className="mb-4 max-w-[58ch] text-pretty">
+            {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
+          </p>
+          {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
+        </PageSection>
+      )}
     </>
   )
 }
