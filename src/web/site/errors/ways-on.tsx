@@ -1,12 +1,11 @@
 import { CategoryStrip } from '../home/category-strip.tsx'
 import { BusinessHours, PhoneLinks } from '../frame/office-details.tsx'
-import { OpeningState } from '../hours/opening-state.tsx'
 
 /** For a page that is missing: the categories, and whom to ask. */
 export function WaysOn() {
   return (
     <>
-      <div className="md:order-1 md:col-span-2 lg:[&_a]:py-6 lg:[&_svg]:size-24">
+      <div className="md:order-1 md:col-span-2">
         <CategoryStrip heading="Or look through a category" />
       </div>
       <section aria-labelledby="ask" className="md:border-l md:border-hairline md:pl-8 lg:pl-12">
@@ -17,7 +16,6 @@ export function WaysOn() {
           <PhoneLinks className="footer-link font-semibold text-action" />
         </p>
         <BusinessHours className="mt-1 text-ink-soft" />
-        <OpeningState />
       </section>
     </>
   )
