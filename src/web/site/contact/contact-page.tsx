@@ -71,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
         <TalkToUs />
         <Part id="write" title="Write to us" className="md:row-span-2">
-          <p className="mb-3 text-pretty">Tell us the model number where you can. {replyPromise}</p>
+          <p className="mb-3">Tell us the model number where you can. {replyPromise}</p>
           <ContactForms type={type} refused={actionData} sent={sent} />
         </Part>
         <Part id="address" title="Address">
