@@ -5,7 +5,7 @@ type NavLinkProps = React.ComponentProps<typeof PageLink> & { isExact?: boolean 
 
 /**
  * A link of a navigation, which says when its page is open: the one of this address, and unless `isExact` those below
- * it. The router's own has states that nothing here shows, for 300 bytes on every page.
+ * it. The router's own takes the time on the server that `PageLink` saves.
  */
 export function NavLink({ isExact, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
