@@ -1,6 +1,9 @@
+import { data } from 'react-router'
+import type { App } from '#domain/app.ts'
 import { findRetention } from '#domain/find-site-profile.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { findRetentionChange } from '#domain/privacy/find-retention-change.ts'
+import { isUnavailable } from '#platform/unavailable.ts'
 import { myDataPath } from '#contract/privacy/data-request.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import { webContext } from '../../app-context.ts'
@@ -15,14 +18,28 @@ import type { Route } from './+types/privacy-page'
 export async function loader({ context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const sections = privacySections(await findRetention(app))
-  const day = lastChangedOn(await findRetentionChange(app.db))
-  return { sections, changedOn: { day, shown: indianDay(day) } }
+  const changedOn = await findLastChange(app)
+  return data(
+    { sections, changedOn },
+    changedOn ? {} : { headers: { 'Cache-Control': 'no-store' } },
+  )
 }
 
-/** The text names the periods that an owner sets, so it changes with them. */
-function lastChangedOn(periodsChangedAt: string | undefined) {
-  const periodsChangedOn = periodsChangedAt ? dayOf(new Date(periodsChangedAt)) : ''
-  return periodsChangedOn > privacyTextChangedOn ? periodsChangedOn : privacyTextChangedOn
+/** The text names the periods that an owner sets, so it changes with them. Undefined while the database is away. */
+async function findLastChange({ db }: Pick<App, 'db'>) {
+  try {
+    const periodsChangedAt = await findRetentionChange(db)
+    const periodsChangedOn = periodsChangedAt ? dayOf(new Date(periodsChangedAt)) : ''
+    const day = periodsChangedOn > privacyTextChangedOn ? periodsChangedOn : privacyTextChangedOn
+    return { day, shown: indianDay(day) }
+  } catch (error) {
+    if (isUnavailable(error)) return undefined
+    throw error
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,12 +58,14 @@ export default function Privacy({ loaderData: { sections, changedOn } }: Route.C
       <div className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,1fr)_40rem_minmax(0,1fr)]">
         <div className={`lg:row-span-2 ${beside} py-4 md:py-8`}>
           <Contents titles={[...sections, whomToAsk]} />
-          <p className="mt-3 text-sm text-ink-soft">
-            This text was last changed on{' '}
-            <time dateTime={changedOn.day} className="whitespace-nowrap">
-              {changedOn.shown}
-            </time>
-          </p>
+          {changedOn && (
+            <p className="mt-3 text-sm text-ink-soft">
+              {'This text was last changed on '}
+              <time dateTime={changedOn.day} className="whitespace-nowrap">
+                {changedOn.shown}
+              </time>
+            </p>
+          )}
         </div>
         <div className="-mt-px">
           {sections.map(({ id, title, paragraphs }) => (
