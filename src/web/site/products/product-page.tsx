@@ -28,11 +28,16 @@ import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
-import { goneHead, listProductFacts, productHead, specRows } from './product-page-texts.ts'
+import {
+  goneHead,
+  listProductFacts,
+  productHead,
+  similarProducts,
+  specRows,
+} from './product-page-texts.ts'
 import { ProductSpecs } from './product-specs.tsx'
 import { SimilarCards } from './similar-cards.tsx'
 import type { SimilarProduct } from './similar-cards.tsx'
-import { similarProducts } from './similar-products.ts'
 import type { Route } from './+types/product-page'
 
 /** Few visitors come by the link of a withdrawn product. */

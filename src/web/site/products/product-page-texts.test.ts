@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductCard } from '#contract/products/product.ts'
-import { similarProducts } from './similar-products.ts'
+import { similarProducts } from './product-page-texts.ts'
 
 const card: ProductCard = {
   id: '1',
