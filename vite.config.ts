@@ -11,6 +11,7 @@ import type { Plugin } from 'vite'
  */
 const sharedChunks = [
   {
+    // Every page holds what is shown when it fails, but for what a page that is missing alone has.
     name: 'router',
     test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/(site\/(frame|errors\/(?!ways-on)|site-layout)|root\.tsx|entry\.client)/,
   },

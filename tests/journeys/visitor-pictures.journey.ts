@@ -130,6 +130,9 @@ test('eight products are in the first screen of an office, three in that of a ph
   if (isMobile) {
     expect((await last.boundingBox())?.height).toBeLessThanOrEqual(130)
     await expectOneRow(last.locator('.card-bar > *'))
+    const withGst = await last.getByText(/incl. GST$/).boundingBox()
+    const next = await last.locator('.card-bar > *').nth(1).boundingBox()
+    expect((withGst?.x ?? 0) + (withGst?.width ?? Infinity)).toBeLessThanOrEqual(next?.x ?? 0)
   }
   await expectAccessible(page)
 })

@@ -53,6 +53,7 @@ export class SpecTally {
 
   /** True if it passes all tests. What fails one alone is counted for that kind. */
   passes(packed: PackedSpecs) {
+    // Without tests no function is made for each of thousands of products.
     return this.#tests.length === 0 || this.#tests.every((test) => passes(packed, test))
   }
 

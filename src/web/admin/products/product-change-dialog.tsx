@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { productsText } from '#contract/count-text.ts'
+import { countOf, productsText } from '#contract/count-text.ts'
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -16,7 +16,6 @@ import type { ChangeDraft, Changes, ChangeTarget } from './product-change-draft.
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
 import { newProgressId, watchChange } from './watched-change.ts'
-import { countOf } from '#contract/count-text.ts'
 
 type ChangeDialogProps = {
   target: ChangeTarget
