@@ -39,6 +39,8 @@ test('a category is added, moved, renamed with its addresses, and hidden', async
   await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
   const address = visitor.url()
 
+  // The animations that a click waits for run slowly behind another tab.
+  await office.bringToFront()
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   await dialog.getByLabel('Name', { exact: true }).fill('Laptops')
   await dialog.getByRole('button', { name: 'Save category' }).click()
@@ -51,12 +53,14 @@ test('a category is added, moved, renamed with its addresses, and hidden', async
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { name: renamed, level: 1 })).toBeVisible()
 
+  await office.bringToFront()
   await row.getByRole('button', { name: `Move ${renamed} earlier` }).click()
   await expect(office.getByText(/ is now \d+ of \d+/)).toBeAttached()
   await row.getByRole('button', { name: `Hide ${renamed}` }).click()
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
   await visitor.goto(address)
   await expect(visitor.getByText('Or look through a category')).toBeVisible()
+  await office.bringToFront()
   const hidden = office.getByRole('dialog').filter({ hasText: 'is hidden from the site' })
   await hidden.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByText('Hidden', { exact: true })).toBeHidden()
@@ -74,7 +78,8 @@ test('a category with a product is not removed but merged, and restored with it'
   await shop.stock({ ...travelBook, category: name, name: `Tall ${name}` })
   await row.getByRole('button', { name: `Remove ${name}` }).click()
   await expect(office.getByText('It has 1 product, counting drafts and the trash.')).toBeVisible()
-  await row.getByRole('button', { name: `Merge ${name}` }).click()
+  // Before the toast goes: it lies on no button of the row.
+  await row.getByRole('button', { name: `Merge ${name}` }).click({ timeout: 5000 })
   await dialog.getByRole('combobox', { name: 'Into' }).click()
   await office.getByRole('option', { name: 'Accessories' }).click()
   await expect(office.getByRole('option')).toHaveCount(0)
@@ -88,6 +93,7 @@ test('a category with a product is not removed but merged, and restored with it'
   await visitor.goto(address)
   await expect(visitor.getByRole('heading', { name: 'Accessories', level: 1 })).toBeVisible()
 
+  await office.bringToFront()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await office.getByRole('button', { name: `Restore ${name}` }).click()

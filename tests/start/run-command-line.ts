@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs one of the scripts as `npm run` does, with these settings alone. */
 export async function runCommandLine(script: string, args: string[], settings: Settings) {
-  const { PATH } = process.env
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: root,
-    env: { PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [code]] = await Promise.all([

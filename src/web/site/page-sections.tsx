@@ -1,30 +1,34 @@
 type PageSectionProps = {
   id: string
   title: string
-  /** For content other than text: it fills the whole column. */
-  isWide?: boolean
-  /** The heading is above it on a tablet too, for pictures that need the width. */
-  isPictured?: boolean
+  /** Wide content sets its own width; pictures need the page's width up to a tablet. */
+  content?: keyof typeof layouts
   children: React.ReactNode
 }
 
-/** Heading on the left, text on the right, a hairline above. */
-export function PageSection({
-  id,
-  title,
-  isWide = false,
-  isPictured = false,
-  children,
-}: PageSectionProps) {
+const columns = {
+  fromTablet: 'md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
+  fromDesktop: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
+}
+
+const layouts = {
+  text: { grid: columns.fromTablet, width: 'max-w-3xl' },
+  wide: { grid: columns.fromTablet, width: '' },
+  pictures: { grid: columns.fromDesktop, width: '' },
+}
+
+/** Heading on the left, content on the right, a hairline above. */
+export function PageSection({ id, title, content = 'text', children }: PageSectionProps) {
+  const { grid, width } = layouts[content]
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:py-8 ${isPictured ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]'}`}
+      className={`grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:py-8 ${grid}`}
     >
       <h2 id={id} className="text-xl font-bold tracking-tight wrap-anywhere">
         {title}
       </h2>
-      <div className={isWide || isPictured ? '' : 'max-w-3xl'}>{children}</div>
+      <div className={width}>{children}</div>
     </section>
   )
 }

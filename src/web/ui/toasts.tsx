@@ -64,9 +64,12 @@ function ToastList() {
   ))
 }
 
-/** Above the bar that a screen may have at its foot. */
+/**
+ * Above the bar that a screen may have at its foot, and in the middle: rows have their tick and name
+ * on the left, and their buttons on the right.
+ */
 const viewportLook =
-  'fixed inset-x-4 bottom-[calc(1rem+var(--foot,0rem))] z-50 flex flex-col gap-2 sm:left-auto sm:w-96 ' +
+  'fixed inset-x-4 bottom-[calc(1rem+var(--foot,0rem))] z-50 mx-auto flex flex-col gap-2 sm:w-96 ' +
   'pb-[env(safe-area-inset-bottom)]'
 
 /** The colours of the page are swapped, so that it is visible in both colour schemes. */

@@ -51,7 +51,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
         )}
       </div>
       <PageColumns facts={<CompanyFacts about={about} />}>
-        <PageSection id="story" title="Our story" isWide>
+        <PageSection id="story" title="Our story" content="wide">
           <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-10">
             {about.story.map((paragraph) => (
               <p key={paragraph} dir="auto">
@@ -60,20 +60,20 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
             ))}
           </div>
         </PageSection>
-        <PageSection id="mission" title="Our mission" isWide>
+        <PageSection id="mission" title="Our mission" content="wide">
           <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
             {about.mission}
           </p>
         </PageSection>
-        <PageSection id="vision" title="Our vision" isWide>
+        <PageSection id="vision" title="Our vision" content="wide">
           <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
             {about.vision}
           </p>
         </PageSection>
-        <PageSection id="values" title="Core values" isWide>
+        <PageSection id="values" title="Core values" content="wide">
           <NamedPoints points={about.values} />
         </PageSection>
-        <PageSection id="reasons" title="Why choose us" isWide>
+        <PageSection id="reasons" title="Why choose us" content="wide">
           <NamedPoints points={about.reasons} />
         </PageSection>
       </PageColumns>

@@ -64,7 +64,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
   const clients = groups.flatMap(({ logos }) => logos.filter(({ story }) => story))
   if (clients.length === 0) return null
   return (
-    <PageSection id="stories" title="What we did for them" isPictured>
+    <PageSection id="stories" title="What we did for them" content="pictures">
       <ul className="client-stories">
         {clients.map(({ id, alt, story }, i) => (
           <li key={id}>
@@ -93,7 +93,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
 
 function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
   return (
-    <PageSection id={id} title={category} isPictured>
+    <PageSection id={id} title={category} content="pictures">
       <LogoGrid logos={logos} className="client-grid bg-surface" />
     </PageSection>
   )
