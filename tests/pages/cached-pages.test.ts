@@ -184,7 +184,11 @@ testOnServer(
         headers: { Origin: address },
       })
     assert.equal((await post('/contact', 'x'.repeat(70_000))).status, 413)
-    for (const path of ['/', '/products']) assert.equal((await post(path, 'x')).status, 405, path)
+    for (const path of ['/', '/products']) {
+      const response = await post(path, 'x')
+      assert.equal(response.status, 405, path)
+      assert.match(await response.text(), /<h1>This cannot be done at this address<\/h1>/)
+    }
   },
 )
 

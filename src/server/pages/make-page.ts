@@ -53,8 +53,6 @@ function cachingOf(response: Response, storage: PageStorage) {
 
 /** The response to a form is for its sender alone, and never cached. */
 export function formResponseOf(made: MadePage, site: Site, storage: PageStorage) {
-  const { status, headers } = made.response
-  if (status === 405) headers.set('Allow', 'GET, HEAD')
   return responseOf(made, site, pageCaching[storage === 'customer' ? storage : 'nobody'])
 }
 

@@ -78,6 +78,9 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
     new Request(url, { method: 'POST', headers, body: request.body }),
     { sender, customerToken },
   )
+  // The page would say that the fault is ours.
+  if (made.response.status === 405)
+    return respondPlainError(reply.header('Allow', 'GET, HEAD'), 405)
   const response = await formResponseOf(made, pages, storage)
   reply.hijack()
   await response.send(request.raw, reply.raw)

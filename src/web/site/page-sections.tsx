@@ -1,34 +1,22 @@
 type PageSectionProps = {
   id: string
   title: string
-  /** Wide content sets its own width; pictures need the page's width up to a tablet. */
-  content?: keyof typeof layouts
+  /** Other than text: wide content sets its own width, pictures need the page's width up to a tablet. */
+  content?: 'wide' | 'pictures'
   children: React.ReactNode
 }
 
-const columns = {
-  fromTablet: 'md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
-  fromDesktop: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
-}
-
-const layouts = {
-  text: { grid: columns.fromTablet, width: 'max-w-3xl' },
-  wide: { grid: columns.fromTablet, width: '' },
-  pictures: { grid: columns.fromDesktop, width: '' },
-}
-
 /** Heading on the left, content on the right, a hairline above. */
-export function PageSection({ id, title, content = 'text', children }: PageSectionProps) {
-  const { grid, width } = layouts[content]
+export function PageSection({ id, title, content, children }: PageSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:py-8 ${grid}`}
+      className={`grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:py-8 ${content === 'pictures' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]'}`}
     >
       <h2 id={id} className="text-xl font-bold tracking-tight wrap-anywhere">
         {title}
       </h2>
-      <div className={width}>{children}</div>
+      <div className={content ? '' : 'max-w-3xl'}>{children}</div>
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function contactColumns(
     {
       head: 'Company',
       sorts: sortsBy('company'),
-      className: 'row-text col-span-2 text-sm',
+      className: 'col-span-2 min-w-0 text-sm @3xl:w-36 @3xl:min-w-36',
       cell: (contact) => <Company {...contact} />,
     },
     {
@@ -111,11 +111,16 @@ function Company({ company, gstNumber }: Contact) {
   return (
     <>
       {company && (
-        <p className="line-clamp-2 wrap-anywhere">
+        <p className={`wrap-anywhere ${gstNumber ? 'line-clamp-1' : 'line-clamp-2'}`}>
           <bdi>{company}</bdi>
         </p>
       )}
-      {gstNumber && <p className="row-second">GST: {gstNumber}</p>}
+      {gstNumber && (
+        <p className="row-second">
+          <span className="@3xl:sr-only">GST: </span>
+          {gstNumber}
+        </p>
+      )}
       {!company && !gstNumber && <p className="hidden text-ink-soft @3xl:block">–</p>}
     </>
   )

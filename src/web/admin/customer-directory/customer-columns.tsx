@@ -23,7 +23,7 @@ export const customerColumns: Column<CustomerRecordRow>[] = [
     cell: ({ email, phone }) => (
       <>
         {email && (
-          <p className="wrap-anywhere">
+          <p className="line-clamp-2 wrap-anywhere @3xl:line-clamp-1">
             <MailAddress email={email} />
           </p>
         )}
@@ -52,16 +52,16 @@ function Who({ customer }: { customer: CustomerRecordRow }) {
       <Link
         {...openerOf(customer)}
         to={customerPath(id)}
-        className="line-clamp-2 font-semibold text-action wrap-anywhere"
+        className="line-clamp-2 font-semibold text-action wrap-anywhere @3xl:line-clamp-1"
       >
         <bdi>{customerNameOf(customer)}</bdi>
       </Link>
-      {company !== null && name !== null && (
-        <p className="line-clamp-2 text-sm wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-      )}
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <p className="flex items-center gap-x-2 text-sm whitespace-nowrap text-ink-soft">
+        {company !== null && name !== null && (
+          <bdi title={name} className="truncate text-ink">
+            {name}
+          </bdi>
+        )}
         <span>{countsText({ enquiries, messages })}</span>
         {hasAccount && <Badge tone="leaf">Account</Badge>}
       </p>

@@ -28,7 +28,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Product',
       sorts: [{ sort: 'name', order: 'ascending' }],
-      className: 'col-span-3 @lg:col-span-1 @3xl:w-[46%]',
+      className: 'col-span-3 @lg:col-span-1 @3xl:w-[46%] @3xl:py-px!',
       cell: (product) => <NamedProduct {...{ product, selection }} />,
     },
     {
@@ -90,7 +90,7 @@ type NamedProductProps = { product: ProductRecord; selection: Selection }
 
 function NamedProduct({ product, selection }: NamedProductProps) {
   return (
-    <div className="flex items-start">
+    <div className="flex items-start @3xl:items-center">
       <SelectRow row={product} label={`Select ${product.name}`} selection={selection} />
       <ProductThumbnail
         product={product}
@@ -99,7 +99,7 @@ function NamedProduct({ product, selection }: NamedProductProps) {
       />
       <div className="ml-3 min-w-0">
         <ProductName product={product} />
-        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft @3xl:line-clamp-1 @3xl:text-xs @3xl:leading-4">
           <DraftBadge product={product} /> <bdi>{product.brand}</bdi> · <bdi>{product.modelNo}</bdi>
         </p>
       </div>
@@ -111,14 +111,18 @@ function NamedProduct({ product, selection }: NamedProductProps) {
 function ProductName({ product }: { product: ProductRecord }) {
   const link = useFormLink(product)
   const name = <bdi>{product.name}</bdi>
-  if (!useMay(productCalls.change)) return <p className="line-clamp-2 font-semibold">{name}</p>
+  if (!useMay(productCalls.change)) return <p className={nameLook}>{name}</p>
   return (
     <Link
       {...link}
       title={product.name}
-      className="line-clamp-2 font-semibold text-pretty wrap-anywhere text-ink no-underline hover:text-action hover:underline"
+      className={`${nameLook} text-ink no-underline hover:text-action hover:underline`}
     >
       {name}
     </Link>
   )
 }
+
+/** Two lines of it and the model number make a row of 56 pixels. */
+const nameLook =
+  'line-clamp-2 font-semibold text-pretty wrap-anywhere @3xl:text-sm @3xl:leading-4.5'

@@ -85,7 +85,7 @@ const pages = [
 const looks = {
   row: {
     list: 'flex items-stretch gap-x-4 xl:gap-x-5',
-    link: 'row-link',
+    link: 'header-link',
   },
   column: {
     list: 'divide-y divide-hairline',
