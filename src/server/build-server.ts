@@ -10,6 +10,7 @@ import type { App } from '#domain/app.ts'
 import { contentFreshness } from '#domain/products/content-freshness.ts'
 import { minute, second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
+import { readRest } from '#platform/http/read-rest.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { OutageLog } from '#platform/log/outage-log.ts'
@@ -138,11 +139,19 @@ function openFastify(deps: ListenerDeps): FastifyInstance {
     reply.headers(headers)
     done()
   })
+  fastify.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400 && isClosing(request, reply)) await readRest(request.raw)
+  })
   fastify.addHook('onResponse', (request, reply, done) => {
     logResponse(log, request, reply)
     done()
   })
   return fastify
+}
+
+/** Node closes such a connection at once after the response, and Fastify asks for it where a body is too large. */
+function isClosing({ headers }: FastifyRequest, reply: FastifyReply) {
+  return headers.connection === 'close' || reply.getHeader('connection') === 'close'
 }
 
 /** Without query and address, since both may identify a person. Reads are logged at debug level. */

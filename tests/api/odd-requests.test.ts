@@ -113,6 +113,33 @@ testOnServer('a form from a foreign page is refused in words', async ({ address 
   }
 })
 
+testOnServer(
+  'a client that sends its whole body before it reads gets the refusal of a body that is too large',
+  async ({ address }) => {
+    const body = 'x'.repeat(10_000_000)
+    const requests = [
+      'POST /api/enquiry HTTP/1.1\r\nContent-Type: application/json',
+      'POST /api/enquiry HTTP/1.1\r\nContent-Type: text/plain\r\nConnection: close',
+      'POST /contact HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded',
+    ]
+    const statuses = requests.map((request) => statusAfterBody(address, request, body))
+    assert.deepEqual(await Promise.all(statuses), ['413', '415', '413'])
+  },
+)
+
+/** Of a client that reads nothing until its body is sent, as http.client of Python does. */
+async function statusAfterBody(address: string, request: string, body: string) {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname).pause()
+  const head = `${request}\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject)
+    socket.write(`${head}${body}`, () => resolve())
+  })
+  for await (const chunk of socket) return String(chunk).split(' ')[1]
+  return undefined
+}
+
 /** One request as it is written, without the care that a client takes. */
 async function sent(address: string, request: string) {
   const { hostname, port } = new URL(address)
