@@ -120,20 +120,23 @@ testOnServer(
 )
 
 testOnServer(
-  'renewing the password of an existing account is 409 until the call says so, and names the e-mail',
+  'the password of an existing account is renewed, unless the call says no, and the e-mail is named',
   async (server) => {
     await openAccount(server.app, ramesh)
     const make = (body: object) => server.call('POST', '/admin/customer-passwords', { body })
-    const asked = await make({ gstNumber })
+    const asked = await make({ gstNumber, renew: false })
     assert.deepEqual(
       [asked.status, asked.json['message'], asked.json['canRenew']],
       [409, customerMessages.accountExists, true],
     )
     assert.equal((await signIn(server)).status, 200)
-    const made = await make({ gstNumber, renew: true })
+    const made = await make({ gstNumber })
     assert.deepEqual([made.status, made.json['sentTo']], [201, email])
     assert.match(String(made.json['notice']), /will be sent to ramesh@/)
     assert.equal((await signIn(server, String(made.json['password']))).status, 200)
+    const again = await make({ gstNumber, renew: true })
+    assert.equal((await signIn(server, String(made.json['password']))).status, 401)
+    assert.equal((await signIn(server, String(again.json['password']))).status, 200)
     const unknown = await make({ gstNumber: '27ZZZCZ9999Z1ZJ' })
     assert.deepEqual(
       [unknown.status, unknown.json['sentTo'], unknown.json['notice']],

@@ -50,7 +50,7 @@ const accountEndpoints = endpointsOf(customerCalls, customerDefinitions, {
     await endCustomerSessions(app, caller.customerSession.customerId)
     return { message: customerMessages.signedOutEverywhere }
   },
-  async generatePassword(app, { caller, body: { gstNumber, renew = false } }) {
+  async generatePassword(app, { caller, body: { gstNumber, renew = true } }) {
     const made = await renewCustomerPassword(app, caller.by, gstNumber, { mayReplace: renew })
     const { password, date, email } = made
     const warning = isGstNumber(gstNumber) ? null : customerMessages.gstDoubtful

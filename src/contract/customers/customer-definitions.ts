@@ -49,7 +49,8 @@ export const customerDefinitions = {
     response: MessageResponse,
   },
   generatePassword: {
-    summary: 'Make the account of a GST number, or with `renew` give it a new password',
+    summary:
+      'Make the account of a GST number, or give it a new password; with `renew: false` an account that exists is 409',
     body: CustomerPasswordForm,
     response: CustomerRowResponse.extend({
       password: z.string(),

@@ -25,7 +25,7 @@ export type CustomerSignInForm = z.infer<typeof CustomerSignInForm>
 
 export const CustomerPasswordForm = z.object({
   gstNumber,
-  /** Replaces the password of an account that exists. */
+  /** False where the password of an account that exists must not be replaced. */
   renew: z.boolean('renew must be true or false').optional(),
 })
 

@@ -109,7 +109,7 @@ function GeneratePasswordForm() {
     })
   }
 
-  /** The password of an existing account is replaced with `renew` only. */
+  /** The password of an account that exists is replaced only after a question. */
   async function callOrAsk() {
     try {
       return await callApi(customerCalls.generatePassword, { gstNumber, renew: false })
