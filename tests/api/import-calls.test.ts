@@ -7,6 +7,8 @@ import { testOnServer } from '../test-server.ts'
 import type { ApiResponse, TestServer } from '../test-server.ts'
 import { writeZip } from '#platform/zip/write-zip.ts'
 
+type StoredProduct = { images: { url: string }[] }
+
 type Sent = { pictures?: Buffer; columns?: object; name?: string }
 
 function upload({ call }: TestServer, content: string | Buffer, sent: Sent = {}) {
@@ -148,6 +150,51 @@ testOnServer(
     const redone = await call('POST', `/admin/changes/${String(undone.json['changeId'])}/undo`)
     assert.equal(redone.json['count'], 1)
     assert.equal(await exported(server), swapped)
+  },
+)
+
+testOnServer(
+  'an image whose name several folders of the ZIP have is taken by its folder, and refused without one',
+  async (server) => {
+    const [one, other] = await Promise.all([
+      drawing('png', { width: 300, height: 200 }, 1),
+      drawing('png', { width: 300, height: 200 }, 2),
+    ])
+    const pictures = await zipOf({
+      'list/TB-14/front.png': one,
+      'list/TB-15/front.png': other,
+      'list/TB-14/same.png': one,
+      'list/TB-15/same.png': one,
+    })
+    const listOf = (image: (modelNo: string) => string) =>
+      csvOf([
+        [...wholeHeads, 'Images'],
+        ...['TB-14', 'TB-15'].map((modelNo) => [...wholeRow({ modelNo }), image(modelNo)]),
+      ])
+    const unclear = await upload(
+      server,
+      listOf(() => 'front.png'),
+      { pictures },
+    )
+    assert.deepEqual(countsOf(unclear), [0, 0, 0, 2])
+    const { text } = await server.call('GET', `/admin/imports/${String(unclear.json['importId'])}`)
+    assert.match(text, /Several images of the ZIP file are named front.png: .*TB-14\/front.png/)
+    const alike = await upload(
+      server,
+      listOf(() => 'same.png'),
+      { pictures },
+    )
+    assert.deepEqual(countsOf(alike), [2, 0, 0, 0], 'the same bytes twice are one image')
+    const list = listOf((modelNo) => `${modelNo}\\front.png`)
+    const clear = await upload(server, list, { pictures })
+    assert.deepEqual(countsOf(clear), [2, 0, 0, 0])
+    await server.call('POST', `/admin/imports/${String(clear.json['importId'])}/apply`)
+    const { json } = await server.call('GET', '/admin/products/all')
+    const products = Object.values(Object(json['products']) as Record<string, StoredProduct>)
+    const urls = products.map(({ images }) => images.map(({ url }) => url).join())
+    assert.equal(new Set(urls).size, 2)
+    const again = await upload(server, await exported(server), { pictures })
+    assert.deepEqual(countsOf(again), [0, 0, 2, 0], 'an export names each image alone')
   },
 )
 

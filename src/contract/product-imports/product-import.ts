@@ -132,8 +132,12 @@ export const rowFaults = {
     `The row has ${cells} cells, and the first row names ${columns} columns: a comma in a text or a price needs quotation marks around its cell`,
   unreadable: 'This cell has letters that cannot be read. Please save the file as UTF-8.',
   formulaError: (text: string) => `${text} is an error of the spreadsheet`,
+  notComputed:
+    'The formula of this cell has no result in the file: please save the file in a spreadsheet program first',
   noFeatured: 'Home features as many products as it can',
   noPicture: (name: string) => `${name} is not in the ZIP file of the images`,
+  severalPictures: (name: string, file: string) =>
+    `Several images of the ZIP file are named ${name}: please give the folder too, as in ${file}`,
   notImage: (name: string) => `${name} is not an image`,
   pictureTooLarge: (name: string) => `${name} is not smaller than 5 MB`,
   tooManyPictures: productMessages.tooManyPictures,

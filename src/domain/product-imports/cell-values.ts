@@ -5,6 +5,7 @@ import { fieldRowOf } from '#contract/products/product-fields.ts'
 import { productFieldInputs } from '#contract/products/product-field-schemas.ts'
 import { ProductForm } from '#contract/products/product-form.ts'
 import type { ProductField } from '#contract/products/product.ts'
+import { uncomputedFormula } from '#platform/xlsx/cell-formats.ts'
 import type { Categories } from '../find-categories.ts'
 import type { EditedValues } from '../products/edited-products.ts'
 import { namesOf } from '../require-category.ts'
@@ -28,6 +29,7 @@ export function readCell(
   text: string,
   categories: Categories,
 ): EditedValues | { fault: string } {
+  if (text === uncomputedFormula) return { fault: rowFaults.notComputed }
   if (isFormulaError(text)) return { fault: rowFaults.formulaError(text.trim()) }
   if (unreadable.test(text)) return { fault: rowFaults.unreadable }
   if (field === 'specs') return parsed(ProductForm.shape.specs.safeParse(text.split('\n')), field)

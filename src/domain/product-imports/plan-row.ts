@@ -176,9 +176,14 @@ function namedPictures(
   const left = [...present]
   return names.map((name) => {
     const inZip = zip.named(name)
-    if (inZip) return plannedOf(inZip)
+    const [first, second] = inZip
+    if (first && !second) return plannedOf(first)
     const at = left.findIndex(({ originalName }) => originalName === name)
     const [own] = at < 0 ? [] : left.splice(at, 1)
+    if (first) {
+      const same = inZip.find(({ key }) => key === own?.pictureKey)
+      return same ? plannedOf(same) : { fault: rowFaults.severalPictures(name, first.file) }
+    }
     return own ?? { fault: rowFaults.noPicture(name) }
   })
 }

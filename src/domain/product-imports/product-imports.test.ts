@@ -225,6 +225,21 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'a formula without a result empties no field: its row is refused',
+  async (world) => {
+    const office = await openOffice(world)
+    const laptop = await addProduct(world.app, system, travelBook)
+    const checked = await office.check(`ID,Specifications\n${laptop.id},#NOT COMPUTED!\n`)
+    assert.deepEqual(outcomesOf(checked), [0, 0, 0, 1])
+    const [row] = await office.rows(checked.importId)
+    assert.match(
+      row?.faults[0]?.reason ?? '',
+      /^The formula of this cell has no result in the file/,
+    )
+  },
+)
+
+testOnEachEngine(
   'an undo leaves what somebody has changed since as it is, and names it',
   async (world) => {
     const { app } = world

@@ -16,13 +16,13 @@ export type ZipPicture = {
 /** The pictures of a ZIP, by their names and by model numbers. */
 export class ZipPictures {
   readonly all: ZipPicture[]
-  readonly #byName = new Map<string, ZipPicture>()
+  readonly #byName: Map<string, ZipPicture[]>
   readonly #byModel = new Map<string, { picture: ZipPicture; place: number }[]>()
 
   constructor(all: ZipPicture[]) {
     this.all = all
+    this.#byName = Map.groupBy(all, ({ name }) => nameKeyOf(name))
     for (const picture of all) {
-      this.#byName.set(nameKeyOf(picture.name), picture)
       const stem = modelSlugOf(picture.name.replace(/\.\w+$/, ''))
       this.#add(stem, picture, 0)
       const [, model, place] = /^(.+)-(\d{1,2})$/.exec(stem) ?? []
@@ -30,8 +30,12 @@ export class ZipPictures {
     }
   }
 
-  named(name: string) {
-    return this.#byName.get(nameKeyOf(name))
+  /** By the name, or by the last folders and the name: each product may have a folder with a `front.jpg`. */
+  named(name: string): ZipPicture[] {
+    const path = pathKeyOf(name)
+    const alike = this.#byName.get(nameKeyOf(path.slice(path.lastIndexOf('/') + 1))) ?? []
+    const found = alike.filter(({ file }) => `/${pathKeyOf(file)}`.endsWith(`/${path}`))
+    return [...new Map(found.map((picture) => [picture.key, picture])).values()]
   }
 
   /** `TB-14 G3.jpg`, then `TB-14 G3-2.jpg` or `TB-14_G3 (2).jpg`. */
@@ -47,6 +51,10 @@ export class ZipPictures {
 
 function nameKeyOf(name: string) {
   return cleanLine(name).toLowerCase()
+}
+
+function pathKeyOf(file: string) {
+  return nameKeyOf(file.replaceAll('\\', '/')).replace(/^\/+/, '')
 }
 
 /** A file's name has no slashes, and often no blanks. */

@@ -130,6 +130,23 @@ test('numbers, shared texts, formulas, percentages and dates of a workbook are r
   ])
 })
 
+test('a formula that no program has computed is no empty cell, and one that gives an empty text is', async () => {
+  const cells =
+    '<c><f>1+1</f></c><c><f>1+2</f><v></v></c><c t="str"><f>""</f><v></v></c><c><v>7</v></c>'
+  assert.deepEqual(await read(await bookOf(oneCell(cells))), [
+    [1, '#NOT COMPUTED!', '#NOT COMPUTED!', '', '7'],
+  ])
+})
+
+test('a number with leading zeros is read with them', async () => {
+  const cells =
+    '<c s="1"><v>123</v></c><c s="1"><v>1234567</v></c><c s="1"><v>1.5</v></c><c s="0"><v>7</v></c>'
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>'
+  const book = await bookOf(oneCell(cells), { 'xl/styles.xml': styles })
+  assert.deepEqual(await read(book), [[1, '00123', '1234567', '1.5', '7']])
+})
+
 test('a workbook with a document type is refused: no entity is expanded and none is fetched', async () => {
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
   const outside = `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>`

@@ -1,4 +1,8 @@
-export type CellFormat = 'plain' | 'percent' | 'date'
+/** A number is how many digits are shown at least: a part number 00123 is stored as 123. */
+export type CellFormat = 'plain' | 'percent' | 'date' | number
+
+/** What a cell is read as whose formula has no value in the file. */
+export const uncomputedFormula = '#NOT COMPUTED!'
 
 /** Of the formats that every workbook has. */
 const percentFormats = new Set([9, 10])
@@ -13,6 +17,7 @@ export function cellFormatOf(id: number, code: string | undefined): CellFormat {
   }
   const shown = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
   if (shown.includes('%')) return 'percent'
+  if (/^0{2,20}$/.test(shown)) return shown.length
   return /[ymdhs]/i.test(shown) && !/^general$/i.test(shown) ? 'date' : 'plain'
 }
 
@@ -21,7 +26,9 @@ export function numberText(value: string, format: CellFormat) {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return value
   if (format === 'percent') return `${plainNumber(number * 100)}%`
-  return format === 'date' ? dateText(number) : plainNumber(number)
+  if (format === 'date') return dateText(number)
+  const text = plainNumber(number)
+  return typeof format === 'number' && /^\d+$/.test(text) ? text.padStart(format, '0') : text
 }
 
 /** Without the last digits that a binary number has and nobody typed: 0.1 + 0.2 is 0.3. */

@@ -6,7 +6,7 @@ import {
   tooManyColumns,
 } from '../tables/table-error.ts'
 import type { TableRow } from '../tables/table-error.ts'
-import { numberText } from './cell-formats.ts'
+import { numberText, uncomputedFormula } from './cell-formats.ts'
 import type { CellFormat } from './cell-formats.ts'
 import { unescapedText } from './escaped-text.ts'
 import { unreadableBook } from './read-xml.ts'
@@ -31,6 +31,7 @@ export class SheetRows implements XmlReader {
   #cell: Cell | undefined
   #value = ''
   #isInValue = false
+  #isFormula = false
   #isPhonetic = false
 
   constructor(texts: SharedTexts, formats: CellFormat[]) {
@@ -49,6 +50,7 @@ export class SheetRows implements XmlReader {
     if (name === 'row') this.#beginRow(attributes)
     else if (name === 'c') this.#beginCell(attributes)
     else if (name === 'rPh') this.#isPhonetic = true
+    else if (name === 'f') this.#isFormula = true
     else if (valueElements.has(name)) this.#isInValue = this.#cell !== undefined
   }
 
@@ -78,6 +80,7 @@ export class SheetRows implements XmlReader {
     this.#cell = { column, type: t, format: this.#formats[Number(s)] ?? 'plain' }
     this.#column = column + 1
     this.#value = ''
+    this.#isFormula = false
   }
 
   #endCell() {
@@ -97,6 +100,8 @@ export class SheetRows implements XmlReader {
   }
 
   #textOf(type: string, format: CellFormat) {
+    // A program that computes nothing has written the file. A text may be computed as an empty one.
+    if (this.#isFormula && this.#value === '' && type !== 'str') return uncomputedFormula
     if (type === 's') return this.#texts.at(Number(this.#value))
     if (type === 'n') return numberText(this.#value, format)
     if (type === 'b') return this.#value === '1' ? 'TRUE' : 'FALSE'
