@@ -132,6 +132,7 @@ export const rowFaults = {
     `The row has ${cells} cells, and the first row names ${columns} columns: a comma in a text or a price needs quotation marks around its cell`,
   unreadable: 'This cell has letters that cannot be read. Please save the file as UTF-8.',
   formulaError: (text: string) => `${text} is an error of the spreadsheet`,
+  gstAsShare: (text: string) => `${text} would be ${text} %: please write 18 for 18 %`,
   notComputed:
     'The formula of this cell has no result in the file: please save the file in a spreadsheet program first',
   noFeatured: 'Home features as many products as it can',

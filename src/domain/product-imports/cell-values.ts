@@ -32,6 +32,7 @@ export function readCell(
   if (text === uncomputedFormula) return { fault: rowFaults.notComputed }
   if (isFormulaError(text)) return { fault: rowFaults.formulaError(text.trim()) }
   if (unreadable.test(text)) return { fault: rowFaults.unreadable }
+  if (field === 'gstRate' && isShare(text)) return { fault: rowFaults.gstAsShare(text.trim()) }
   if (field === 'specs') return parsed(ProductForm.shape.specs.safeParse(text.split('\n')), field)
   if (field === 'category') return readCategory(text, categories)
   return parsed(productFieldInputs[field].safeParse(typedText(field, text)), field)
@@ -56,6 +57,12 @@ function parsed(
 
 function isFormulaError(text: string) {
   return /^\s*#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)\s*$/.test(text)
+}
+
+/** 0.18 for 18 %. Of the rates that India has, 0.25 alone is below 1. */
+function isShare(text: string) {
+  const rate = Number(text)
+  return rate > 0 && rate < 1 && rate !== 0.25
 }
 
 function readCategory(text: string, categories: Categories) {

@@ -225,6 +225,24 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'a GST rate that is written as a share of 1 is refused, and no tax of 0.18 % stored',
+  async (world) => {
+    const office = await openOffice(world)
+    const laptop = await addProduct(world.app, system, travelBook)
+    for (const [text, fault] of Object.entries({
+      '0.18': '0.18 would be 0.18 %: please write 18 for 18 %',
+      '0.05 ': '0.05 would be 0.05 %: please write 18 for 18 %',
+      '0.25': undefined,
+      '5%': undefined,
+    })) {
+      const checked = await office.check(`ID,GST Rate\n${laptop.id},${text}\n`)
+      const [row] = await office.rows(checked.importId)
+      assert.equal(row?.faults[0]?.reason, fault, text)
+    }
+  },
+)
+
+testOnEachEngine(
   'a formula without a result empties no field: its row is refused',
   async (world) => {
     const office = await openOffice(world)

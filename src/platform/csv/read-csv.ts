@@ -39,23 +39,40 @@ async function* readText(path: string) {
  * Letters of Windows are hardly ever UTF-8 by accident, so a few wrong bytes among many right ones are damage.
  */
 async function encodingOf(path: string) {
-  const marked = markedEncoding(await readBeginning(path, 2))
+  const marked = markedEncoding(await readBeginning(path, 3))
   if (marked) return marked
   const decoder = new TextDecoder('utf-8')
+  // A file may have the sign for letters that another program could not read: that is UTF-8 too.
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  let isWhole = true
   let [right, wrong] = [0, 0]
   const count = (text: string) => {
     const letters = text.match(notAscii)?.length ?? 0
     const unread = letters === 0 ? 0 : text.split('\ufffd').length - 1
     ;[right, wrong] = [right + letters - unread, wrong + unread]
   }
-  for await (const chunk of createReadStream(path)) count(decoder.decode(chunk, { stream: true }))
+  for await (const chunk of createReadStream(path)) {
+    count(decoder.decode(chunk, { stream: true }))
+    isWhole &&= isDecoded(() => strict.decode(chunk, { stream: true }))
+  }
   count(decoder.decode())
+  if (isWhole && isDecoded(() => strict.decode())) return 'utf-8'
   return right >= wrong ? 'utf-8' : 'windows-1252'
+}
+
+function isDecoded(decode: () => string) {
+  try {
+    decode()
+    return true
+  } catch {
+    return false
+  }
 }
 
 const notAscii = /[^\x00-\x7f]/gu
 
-function markedEncoding([first, second]: Uint8Array) {
+function markedEncoding([first, second, third]: Uint8Array) {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }

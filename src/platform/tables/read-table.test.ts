@@ -177,6 +177,12 @@ test('a few wrong bytes in a UTF-8 file do not turn all of its letters into othe
   assert.deepEqual(await read(damaged), [[1, 'Café', '₹', '\ufffd']])
 })
 
+test('a file that is UTF-8 by its mark, or with signs for letters that were lost before, is read as that', async () => {
+  assert.deepEqual(await read('N\ufffd,1\n'), [[1, 'N\ufffd', '1']])
+  const marked = Buffer.concat([Buffer.from('\ufeffN,'), Buffer.from([0xe9, 0x0a])])
+  assert.deepEqual(await read(marked), [[1, 'N', '\ufffd']])
+})
+
 test('a workbook that unpacks to more than 200 MB is refused before it is unpacked', async () => {
   const spaces = ' '.repeat(1_000_000)
   function* bomb() {
