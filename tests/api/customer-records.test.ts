@@ -145,6 +145,11 @@ testOnServer('a file of customers is checked and imported by a call', async ({ c
   const checked = await send('true')
   const counts = { created: 1, changed: 0, unchanged: 0, refused: 1 }
   assert.deepEqual([checked.status, checked.json['counts']], [200, counts])
+  const unclear = await send('1')
+  assert.deepEqual(
+    [unclear.status, unclear.json['message']],
+    [400, 'Dry run must be true or false'],
+  )
   assert.equal((await call('GET', `${path}?page=1`)).json['total'], 0)
   const imported = await send('false')
   assert.deepEqual([imported.status, imported.json['counts']], [200, counts])

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formsOf } from '#api/body-forms.ts'
 import { openApiDocument, refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import { docsPage } from '#api/documents/docs-page.ts'
@@ -7,11 +8,16 @@ import { testOnServer } from '../test-server.ts'
 import { nameOf } from './every-endpoint.ts'
 import { tamarind } from '#tests/fixtures/tamarind.ts'
 
+type DocumentedForm = { required?: string[] }
+
 type Operation = {
   operationId: string
   security: object[]
   responses: object
   parameters: { in: string }[]
+  requestBody?: {
+    content: Record<string, { schema: DocumentedForm & { anyOf?: DocumentedForm[] } }>
+  }
 }
 
 test('every call of the table is in the OpenAPI document, with its access and its statuses', () => {
@@ -26,6 +32,24 @@ test('every call of the table is in the OpenAPI document, with its access and it
     )
     const named = endpoint.path.match(/\{/g)?.length ?? 0
     assert.equal(operation.parameters.filter((parameter) => parameter.in === 'path').length, named)
+  }
+})
+
+test('the document requires exactly the fields of a body without which a call is refused', () => {
+  const { paths } = openApiDocument('https://shop.example', tamarind.company)
+  for (const endpoint of endpointTable) {
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation | undefined
+    if (!endpoint.body) continue
+    const [content] = Object.values(operation?.requestBody?.content ?? {})
+    const documented = content?.schema.anyOf ?? [content?.schema]
+    const refused = formsOf(endpoint.body).map(({ shape }) =>
+      Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success),
+    )
+    const { files = {} } = endpoint
+    const requiredFiles = Object.keys(files).filter((name) => files[name]?.required)
+    for (const names of refused) names.push(...requiredFiles)
+    const required = documented.map((form) => form?.required ?? [])
+    assert.deepEqual(required, refused, nameOf(endpoint))
   }
 })
 

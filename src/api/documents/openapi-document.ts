@@ -116,22 +116,36 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
 }
 
 function requestBodyOf(body: Body, { files = {}, takesJson }: Endpoint) {
+  const requiredFiles = Object.keys(files).filter((name) => files[name]?.required !== undefined)
   const lists = Object.entries(files).map(([name, { most }]) => {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' }
     return [name, { type: 'array', items: file, maxItems: most }]
   })
   const json = { 'application/json': { schema: formSchemaOf(body) } }
   if (lists.length === 0) return { required: true, content: json }
-  const form = { 'multipart/form-data': { schema: formSchemaOf(body, Object.fromEntries(lists)) } }
+  const form = {
+    'multipart/form-data': { schema: formSchemaOf(body, Object.fromEntries(lists), requiredFiles) },
+  }
   return { required: true, content: takesJson ? { ...form, ...json } : form }
 }
 
-function formSchemaOf(body: Body, files: object = {}) {
+/** What a preprocessed field takes, its JSON schema does not say: it is tried. */
+function formSchemaOf(body: Body, files: object = {}, requiredFiles: string[] = []) {
   const schemas = formsOf(body).map((form) => {
-    const schema = jsonSchemaOf(form, 'input')
-    return { ...schema, properties: { ...schema.properties, ...files } }
+    const { required: _, ...schema } = jsonSchemaOf(form, 'input')
+    const refused = Object.entries(form.shape).filter(([, field]) => !isOptional(field))
+    const required = [...refused.map(([name]) => name), ...requiredFiles]
+    return {
+      ...schema,
+      properties: { ...schema.properties, ...files },
+      ...(required.length > 0 ? { required } : {}),
+    }
   })
   return schemas.length === 1 ? schemas[0] : { anyOf: schemas }
+}
+
+function isOptional(field: z.core.$ZodType) {
+  return z.safeParse(field, undefined).success
 }
 
 /** A field with a default is optional in the request and present after parsing. */
