@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileField } from '#contract/call-definition.ts'
-import { cleanLine } from '#contract/clean-text.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { restarting, storeUnavailable } from '#platform/unavailable.ts'
+import { sentNameOf } from '#platform/files/file-name.ts'
 import { makeFolder } from '#platform/files/make-folder.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { OutageLog } from '#platform/log/outage-log.ts'
@@ -25,8 +25,6 @@ export const multipartLimits = {
   /** Where no field takes more. A larger file is cut, and then refused by its field or call. */
   fileSize: 11 * 1024 * 1024,
 }
-
-const longestName = 200
 
 export type MultipartForm = {
   values: Record<string, unknown>
@@ -146,7 +144,7 @@ async function readFile({ folder, fields, form }: Reading, part: MultipartFile) 
   if (originalName === '' && bytes === 0) return
   const fault = errorOf(field, isOneTooMany, bytes) ?? (path ? undefined : unexpected(name))
   if (fault) form.faults[name] ??= fault
-  else if (path) uploads.push({ path, bytes, originalName: nameOf(originalName) })
+  else if (path) uploads.push({ path, bytes, originalName: sentNameOf(originalName) || 'file' })
 }
 
 function errorOf(field: FileField | undefined, isOneTooMany: boolean, bytes: number) {
@@ -166,12 +164,6 @@ async function drained({ file }: MultipartFile, path: string | undefined) {
   if (path) await pipeline(file, createWriteStream(path))
   else for await (const _ of file);
   return bytes
-}
-
-/** The file name, without the folders that some clients send with it. */
-function nameOf(originalName: string) {
-  const name = cleanLine(originalName).split(/[/\\]/).at(-1) ?? ''
-  return name.slice(0, longestName) || 'file'
 }
 
 /** Too large is 413, a full disk is our outage; any other error is a malformed body. */

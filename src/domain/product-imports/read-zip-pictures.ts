@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { posix } from 'node:path'
-import { cleanLine } from '#contract/clean-text.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { contentHashOf } from '#platform/files/content-hash.ts'
+import { sentNameOf } from '#platform/files/file-name.ts'
 import { TableError } from '#platform/tables/table-error.ts'
 import { openZip } from '#platform/zip/open-zip.ts'
 import type { OpenZip } from '#platform/zip/open-zip.ts'
@@ -27,7 +26,7 @@ async function picturesIn({ entries, read }: OpenZip) {
   const pictures: ZipPicture[] = []
   let unpacked = 0
   for (const [file, entry] of entries) {
-    const name = cleanLine(posix.basename(file.replaceAll('\\', '/'))).slice(0, longestName)
+    const name = sentNameOf(file)
     // macOS adds files of its own, which are no pictures.
     if (!isPicture.test(name) || name.startsWith('._')) continue
     const { key, bytes, isOther } = await readContent(read(entry, mostUnpacked))
@@ -37,8 +36,6 @@ async function picturesIn({ entries, read }: OpenZip) {
   }
   return pictures
 }
-
-const longestName = 200
 
 /** How JPEG, PNG, GIF and WebP begin, in hexadecimal digits. The rest shows when it is rendered. */
 const beginnings = /^(?:ffd8ff|89504e47|47494638|52494646.{8}57454250)/

@@ -24,3 +24,15 @@ export function fileNameOf(sent: string, { extension, sameAs = [], otherwise }: 
     .toWellFormed()
   return `${/[\p{Letter}\p{Number}]/u.test(stem) ? stem : otherwise}${extension}`
 }
+
+const longestSent = 200
+
+/** The sender's name of a file without the folders that some clients send. One that is too long is cut before its extension. */
+export function sentNameOf(sent: string) {
+  const name = cleanLine(sent.split(/[/\\]/).at(-1) ?? '')
+  if (name.length <= longestSent) return name
+  const [extension = ''] = /\.\w{1,10}$/.exec(name) ?? []
+  const stem = name.slice(0, longestSent - extension.length)
+  // No half of a letter that takes two places.
+  return stem.replace(/[\ud800-\udbff]$/, '') + extension
+}
