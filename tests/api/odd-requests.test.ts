@@ -127,6 +127,17 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'a client that stops sending in the middle of its body gets the refusal all the same',
+  async (server) => {
+    const begun = performance.now()
+    const head =
+      'POST /api/enquiry HTTP/1.1\r\nHost: x\r\nContent-Length: 90000\r\nContent-Type: text/plain'
+    assert.match(await sent(server.address, head), /^HTTP\/1.1 415 /)
+    assert(performance.now() - begun < 10_000)
+  },
+)
+
 /** Of a client that reads nothing until its body is sent, as http.client of Python does. */
 async function statusAfterBody(address: string, request: string, body: string) {
   const { hostname, port } = new URL(address)
