@@ -1,10 +1,11 @@
 import { allCategories } from '#contract/categories/category.ts'
 import type { CategoryTab } from '#contract/products/product-list.ts'
+import type { SpecKind } from '#contract/specifications/spec-kinds.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { TopicVersions, topicOf } from './product-topics.ts'
 import { OrderedProducts } from './ordered-products.ts'
-import type { ListedEntry } from './ordered-products.ts'
+import type { CountedText, ListedEntry } from './ordered-products.ts'
 import { StoredProducts } from './stored-products.ts'
 
 /** Some KB each: filters that people put together are more than pages of a shop. */
@@ -79,6 +80,14 @@ export class ListedProducts {
 
   count(filter: ProductFilter): number {
     return this.#listOf(filter.category).count(filter)
+  }
+
+  countByText(text: CountedText, filter: ProductFilter) {
+    return this.#listOf(filter.category).countByText(text, filter)
+  }
+
+  countByCode(kind: SpecKind, filter: ProductFilter) {
+    return this.#listOf(filter.category).countByCode(kind, filter)
   }
 
   /** The nearest in price of a category, so many to either side. */

@@ -1,4 +1,5 @@
-import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import type { SpecKind } from '#contract/specifications/spec-kinds.ts'
+import { codeIn } from '../specifications/packed-specs.ts'
 import type { PackedSpecs } from '../specifications/packed-specs.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
@@ -7,7 +8,10 @@ import type { ListOrder, Order } from './product-orders.ts'
 import type { ProductLabels } from './product-labels.ts'
 import { paiseOf, sortPriceOf } from './product-rules.ts'
 import { firstOf } from './first-of.ts'
+import { PriceGroups, groupedByValue } from './price-groups.ts'
+import type { Places } from './price-groups.ts'
 import { fits } from './search-rules.ts'
+import { sortedInPieces } from './sort-in-pieces.ts'
 
 export type ListedEntry = SearchEntry & {
   /** The content version of the last change, by which a stored product is known to be stale. */
@@ -25,13 +29,11 @@ export type ListedEntry = SearchEntry & {
 
 type Range = { start: number; end: number }
 
-const mostCounts = 100
+/** What the products are counted by beside their prices. */
+export type CountedText = 'brand' | 'stockStatus'
 
 /** To sort one in takes as long as to pass 15 others by where 60 are sorted, and 4 where 1,000 are. */
 const costOfSorting = 8
-
-/** So many are sorted at once, which takes some milliseconds. */
-const sortedAtOnce = 5000
 
 /** Products in each of the orders, so that a page is a piece of a list. */
 export class OrderedProducts {
@@ -41,18 +43,19 @@ export class OrderedProducts {
     price: [],
     '-price': [],
   }
-  /** Of brands and stock statuses, which no order keeps together. */
-  readonly #counts = new Map<string, number>()
+  /** Where products with one brand, stock status or specification are in the order of prices. */
+  readonly #byText = new PriceGroups<string>()
+  readonly #byCode = new PriceGroups<number>()
 
   async fill(entries: ListedEntry[]) {
-    this.#counts.clear()
+    this.#forgetGroups()
     for (const name of listOrders) {
       this.#orders[name] = await sortedInPieces(entries, entryOrders[name])
     }
   }
 
   add(entry: ListedEntry) {
-    this.#counts.clear()
+    this.#forgetGroups()
     for (const name of listOrders) {
       const list = this.#orders[name]
       list.splice(positionOf(list, entry, entryOrders[name]), 0, entry)
@@ -60,7 +63,7 @@ export class OrderedProducts {
   }
 
   delete(entry: ListedEntry) {
-    this.#counts.clear()
+    this.#forgetGroups()
     for (const name of listOrders) {
       const list = this.#orders[name]
       list.splice(positionOf(list, entry, entryOrders[name]), 1)
@@ -70,12 +73,24 @@ export class OrderedProducts {
   count(filter: ProductFilter): number {
     const range = this.#priced(filter)
     if (isPriceAlone(filter)) return range.end - range.start
-    const { brand, stock, minPrice, maxPrice, specs } = filter
-    const key = JSON.stringify([brand, stock, minPrice, maxPrice, specs])
-    const counted = this.#counts.get(key) ?? this.#countIn(range, filter)
-    if (this.#counts.size >= mostCounts) this.#counts.clear()
-    this.#counts.set(key, counted)
-    return counted
+    const all = this.#byText.findOrMake(keyOf('', filter), () => this.#grouped(filter, () => ''))
+    return countIn(range, all.get(''))
+  }
+
+  /** How many there are of each brand or stock status. Nothing is passed for another price. */
+  countByText(text: CountedText, filter: ProductFilter): Map<string, number> {
+    const groups = this.#byText.findOrMake(keyOf(text, filter), () =>
+      this.#grouped(filter, (entry) => entry[text]),
+    )
+    return countsIn(this.#priced(filter), groups)
+  }
+
+  /** The same of each value of a specification, in codes. */
+  countByCode(kind: SpecKind, filter: ProductFilter): Map<number, number> {
+    const groups = this.#byCode.findOrMake(keyOf(kind, filter), () =>
+      this.#grouped(filter, ({ specs }) => codeIn(specs, kind) || undefined),
+    )
+    return countsIn(this.#priced(filter), groups)
   }
 
   find({ sort, page = 1, limit = Infinity, ...filter }: ProductSlice): ListedEntry[] {
@@ -123,14 +138,35 @@ export class OrderedProducts {
     return firstWhere(this.#orders.price, (entry) => entry.sortPrice >= sortPrice)
   }
 
-  #countIn({ start, end }: Range, filter: ProductFilter) {
-    let count = 0
-    for (let at = start; at < end; at++) {
-      const entry = this.#orders.price[at]
-      if (entry && fits(entry, filter)) count++
-    }
-    return count
+  /** Whatever their price is: the same groups serve every price that somebody types. */
+  #grouped<Value>(filter: ProductFilter, valueOf: (entry: ListedEntry) => Value | undefined) {
+    const { minPrice: _, maxPrice: __, ...others } = filter
+    return groupedByValue(this.#orders.price, (entry) =>
+      fits(entry, others) ? valueOf(entry) : undefined,
+    )
   }
+
+  #forgetGroups() {
+    this.#byText.clear()
+    this.#byCode.clear()
+  }
+}
+
+function keyOf(what: string, { brand, stock, specs }: ProductFilter) {
+  return JSON.stringify([what, brand, stock, specs])
+}
+
+function countsIn<Value>(range: Range, groups: Places<Value>) {
+  const counts = new Map<Value, number>()
+  for (const [value, places] of groups) {
+    const count = countIn(range, places)
+    if (count > 0) counts.set(value, count)
+  }
+  return counts
+}
+
+function countIn({ start, end }: Range, places: Uint32Array = new Uint32Array()) {
+  return placesBefore(places, end) - placesBefore(places, start)
 }
 
 function isPriceAlone({ brand, stock, specs }: ProductFilter) {
@@ -150,8 +186,12 @@ function positionOf(list: ListedEntry[], entry: ListedEntry, order: Order<Listed
   return firstWhere(list, (other) => order(other, entry) >= 0)
 }
 
+function placesBefore(places: Uint32Array, end: number) {
+  return firstWhere(places, (place) => place >= end)
+}
+
 /** By halving: of all items for which it is false, those come first. */
-function firstWhere<Item>(items: Item[], isTrue: (item: Item) => boolean) {
+function firstWhere<Item>(items: ArrayLike<Item>, isTrue: (item: Item) => boolean) {
   let [from, to] = [0, items.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -160,42 +200,4 @@ function firstWhere<Item>(items: Item[], isTrue: (item: Item) => boolean) {
     else from = middle + 1
   }
   return from
-}
-
-/** Between the pieces other requests are served: 100,000 at once would take 100 ms. */
-async function sortedInPieces(entries: ListedEntry[], order: Order<ListedEntry>) {
-  const yieldIfDue = yieldRegularly()
-  const pieces: ListedEntry[][] = []
-  for (let from = 0; from < entries.length; from += sortedAtOnce) {
-    pieces.push(entries.slice(from, from + sortedAtOnce).toSorted(order))
-    await yieldIfDue()
-  }
-  return mergeInPieces(pieces, order)
-}
-
-async function mergeInPieces(pieces: ListedEntry[][], order: Order<ListedEntry>) {
-  const yieldIfDue = yieldRegularly()
-  let left = pieces
-  while (left.length > 1) {
-    const pairs: ListedEntry[][] = []
-    for (let at = 0; at < left.length; at += 2) {
-      pairs.push(merged(left[at] ?? [], left[at + 1] ?? [], order))
-      await yieldIfDue()
-    }
-    left = pairs
-  }
-  return left[0] ?? []
-}
-
-function merged(some: ListedEntry[], others: ListedEntry[], order: Order<ListedEntry>) {
-  const all: ListedEntry[] = []
-  let at = 0
-  for (const entry of some) {
-    for (let other = others[at]; other && order(other, entry) < 0; other = others[at]) {
-      all.push(other)
-      at++
-    }
-    all.push(entry)
-  }
-  return all.concat(others.slice(at))
 }

@@ -7,8 +7,8 @@ import {
   specValueText,
 } from '#contract/specifications/spec-kinds.ts'
 import type { NumberKind, SpecKind } from '#contract/specifications/spec-kinds.ts'
-import { codeIn, passes, valueOfCode } from './packed-specs.ts'
-import type { PackedSpecs, SpecTest } from './packed-specs.ts'
+import { valueOfCode } from './packed-specs.ts'
+import type { SpecTest } from './packed-specs.ts'
 import { specGroupOf } from './spec-labels.ts'
 import type { SpecGroup } from './spec-labels.ts'
 
@@ -38,49 +38,23 @@ const steps: Partial<Record<NumberKind, readonly number[]>> = {
 /** More than a person looks through. */
 const mostOptions = 12
 
-/** Counts what each value would leave, with all other filters as they are. */
-export class SpecTally {
-  readonly #tests: readonly SpecTest[]
-  readonly #counts: { kind: SpecKind; codes: Map<number, number> }[]
+export type SpecCounts = { kind: SpecKind; codes: ReadonlyMap<number, number> }
 
-  /** Of all categories together nothing is counted: they have few kinds in common. */
-  constructor(category: string | undefined, tests: readonly SpecTest[]) {
-    this.#tests = tests
-    const kinds = category === undefined ? [] : usefulKinds[specGroupOf(category)]
-    const asked = tests.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind))
-    this.#counts = [...kinds, ...asked].map((kind) => ({ kind, codes: new Map() }))
-  }
-
-  /** True if it passes all tests. What fails one alone is counted for that kind. */
-  passes(packed: PackedSpecs) {
-    // Without tests no function is made for each of thousands of products.
-    return this.#tests.length === 0 || this.#tests.every((test) => passes(packed, test))
-  }
-
-  count(packed: PackedSpecs) {
-    if (this.#counts.length === 0) return
-    const failed = this.#tests.findIndex((test) => !passes(packed, test))
-    const only = this.#tests[failed]
-    if (only && this.#tests.some((test, at) => at > failed && !passes(packed, test))) return
-    for (const { kind, codes } of this.#counts) {
-      if (only && only.kind !== kind) continue
-      const code = codeIn(packed, kind)
-      if (code > 0) codes.set(code, (codes.get(code) ?? 0) + 1)
-    }
-  }
-
-  result(): SpecFacet[] {
-    return this.#counts
-      .map(({ kind, codes }) => facetOf(kind, codes))
-      .filter(({ kind, options }) => options.length > 1 || this.#isAsked(kind))
-  }
-
-  #isAsked(kind: SpecKind) {
-    return this.#tests.some((test) => test.kind === kind)
-  }
+/** Of all categories together only what is asked for: they have few kinds in common. */
+export function countedKinds(category: string | undefined, tests: readonly SpecTest[]): SpecKind[] {
+  const kinds = category === undefined ? [] : usefulKinds[specGroupOf(category)]
+  return [...kinds, ...tests.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind))]
 }
 
-function facetOf(kind: SpecKind, codes: Map<number, number>): SpecFacet {
+/** What leaves a choice, or was chosen. */
+export function specFacets(counts: SpecCounts[], tests: readonly SpecTest[]): SpecFacet[] {
+  const isAsked = (kind: SpecKind) => tests.some((test) => test.kind === kind)
+  return counts
+    .map(({ kind, codes }) => facetOf(kind, codes))
+    .filter(({ kind, options }) => options.length > 1 || isAsked(kind))
+}
+
+function facetOf(kind: SpecKind, codes: ReadonlyMap<number, number>): SpecFacet {
   const parted = isNumberKind(kind) ? steps[kind] : undefined
   const label = specLabel(kind)
   const unit = isNumberKind(kind) ? numberKinds[kind].unit : ''
@@ -88,7 +62,7 @@ function facetOf(kind: SpecKind, codes: Map<number, number>): SpecFacet {
   return { kind, label, isRange: parted !== undefined, unit, options }
 }
 
-function valuesOf(kind: SpecKind, codes: Map<number, number>): SpecOption[] {
+function valuesOf(kind: SpecKind, codes: ReadonlyMap<number, number>): SpecOption[] {
   const most = [...codes].toSorted(([, one], [, other]) => other - one).slice(0, mostOptions)
   return most
     .toSorted(([one], [other]) => one - other)
@@ -99,7 +73,7 @@ function valuesOf(kind: SpecKind, codes: Map<number, number>): SpecOption[] {
 }
 
 /** Below the first step, between each two, above the last one. A value at a step is on both sides. */
-function bandsOf(kind: SpecKind, codes: Map<number, number>, parted: readonly number[]) {
+function bandsOf(kind: SpecKind, codes: ReadonlyMap<number, number>, parted: readonly number[]) {
   const values = [...codes].map(([code, count]) => ({
     value: Number(valueOfCode(kind, code)),
     count,
