@@ -16,6 +16,7 @@ import type { Log } from '#platform/log/open-log.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorResponse } from './refusal-responses.ts'
 import { isUnattended, requireAccess } from './require-access.ts'
+import { topicsIn } from './response-topics.ts'
 
 export type ReadDeps = {
   app: App
@@ -120,10 +121,10 @@ async function sendCached(
   const fields = parse(query)
   const isPublic = endpoint.can === 'anyone'
   const make = async () => {
-    const body = await textOf(app, asked, { fields, caller: noCaller })
+    const { text: body, topics } = await makeBody(app, asked, { fields, caller: noCaller })
     const caching = isPublic ? publicCachingOf(fields) : cachingOf(endpoint)
     const made = new CachedResponse({ status: 200, headers: withHeaders(headers, caching), body })
-    return { response: made, isCached: true }
+    return { response: made, isCached: true, ...(topics && { topics }) }
   }
   const made = typedFields.some((name) => fields[name])
     ? (await make()).response
@@ -157,7 +158,7 @@ async function sendFresh(
   { request, response }: Exchange,
 ) {
   const unread = isUnattended(request) ? await unreadHeaders(app, caller) : []
-  const text = await textOf(app, asked, { fields: parse(asked.query), caller })
+  const { text } = await makeBody(app, asked, { fields: parse(asked.query), caller })
   const own = withHeaders(headers, cachingOf(asked.endpoint))
   sendText(response, 200, unread.length > 0 ? [...own, ...unread] : own, text)
 }
@@ -207,13 +208,14 @@ function withHeaders(headers: Record<string, string>, caching: string) {
 
 type Input = { fields: Record<string, unknown>; caller: object }
 
-async function textOf(app: App, { endpoint, params }: AskedRead, { fields, caller }: Input) {
+async function makeBody(app: App, { endpoint, params }: AskedRead, { fields, caller }: Input) {
   const call = {
     caller,
     params: endpoint.params && parseInput(endpoint.params, params),
     query: endpoint.query && parseQuery(endpoint.query, fields),
   }
-  return jsonTextOf(endpoint, { success: true, ...(await endpoint.run(app, call as never)) })
+  const body = await endpoint.run(app, call as never)
+  return { text: jsonTextOf(endpoint, { success: true, ...body }), topics: topicsIn(body) }
 }
 
 export function jsonTextOf({ hasStoredJson }: Endpoint, body: object) {

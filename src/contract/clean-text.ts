@@ -1,8 +1,12 @@
 /** Marks that change the direction of the following text: a name with one would reverse the text around it. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** Most texts, in which nothing has to be replaced. */
+const plainText = /^[\t\n\r -~]*$/
+
 /** Text as it may be stored: no U+0000 (PostgreSQL refuses it), no lone surrogates, composed, trimmed. */
 export function cleanText(text: string) {
+  if (plainText.test(text)) return text.trim()
   return text
     .replaceAll('\u0000', '')
     .replaceAll(directionMarks, '')

@@ -1,4 +1,5 @@
 import type { LinkedProduct } from '#contract/accessories/accessory.ts'
+import { allCategories } from '#contract/categories/category.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { changeMessages } from '#contract/products/product-change.ts'
@@ -26,7 +27,9 @@ import { correctSpecification } from '#domain/products/correct-specification.ts'
 import { findReadLines } from '#domain/products/find-read-lines.ts'
 import { countProducts, findListedProducts } from '#domain/products/find-product-list.ts'
 import { countProductRecords, findProductRecords } from '#domain/products/find-product-records.ts'
-import { findProductRecord, findShownProduct } from '#domain/products/find-products.ts'
+import { findProductRecord, findPublicProduct } from '#domain/products/find-products.ts'
+import { topicOf, topicsOfListPage } from '#domain/products/product-topics.ts'
+import { shownOf } from '#domain/products/product-views.ts'
 import { findUsedTexts } from '#domain/products/find-used-texts.ts'
 import { findUsualLabels } from '#domain/products/usual-labels.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
@@ -36,6 +39,7 @@ import { answerOnce } from '../answer-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
+import { withTopics } from '../response-topics.ts'
 import { productGroupsOf } from './product-groups.ts'
 
 export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
@@ -48,16 +52,18 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     })
     const { shown } = await findCategories(app)
     const groups = productGroupsOf(shown, items, await findPublicCatalogues(app))
-    return { productCategories: groups, ...paging }
+    const topics = topicsOfListPage(withSpecs(filter), filter.category ?? allCategories)
+    return withTopics({ productCategories: groups, ...paging }, topics)
   },
   async find(app, { params }) {
-    const shown = orRefuse(await findShownProduct(app, params.id), productMessages.notFound)
-    const [documents, { accessories, fitsWith }] = await Promise.all([
-      findShownDocuments(app, shown.id),
-      findLinkedProducts(app, shown.id),
+    const stored = orRefuse(await findPublicProduct(app, params.id), productMessages.notFound)
+    const [documents, { accessories, fitsWith, topics }] = await Promise.all([
+      findShownDocuments(app, stored),
+      findLinkedProducts(app, stored),
     ])
     const linked = { accessories: accessories.map(linkedOf), fitsWith: fitsWith.map(linkedOf) }
-    return { product: { ...shown, documents, ...linked } }
+    const product = { ...shownOf(stored), documents, ...linked }
+    return withTopics({ product }, [topicOf(stored.category), ...topics])
   },
   async listRecords(app, { query }) {
     const filter = await withPresentCategory(app, query, 'all')

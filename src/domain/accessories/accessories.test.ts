@@ -8,6 +8,7 @@ import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { addProduct } from '../products/add-product.ts'
 import { findProductHistory } from '../products/find-product-history.ts'
+import { findPublicProduct } from '../products/find-products.ts'
 import { purgeProducts } from '../products/purge-products.ts'
 import { restoreProduct } from '../products/restore-product.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
@@ -22,8 +23,13 @@ async function stock(app: App) {
   return { printer, accessory, pair: { productId: printer.id, accessoryId: accessory.id } }
 }
 
+async function findLinked(app: App, id: string) {
+  const product = await findPublicProduct(app, id)
+  return product ? findLinkedProducts(app, product) : { accessories: [], fitsWith: [], topics: [] }
+}
+
 async function namesBeside(app: App, id: string) {
-  const { accessories, fitsWith } = await findLinkedProducts(app, id)
+  const { accessories, fitsWith } = await findLinked(app, id)
   return [accessories, fitsWith].map((products) => products.map(({ name }) => name))
 }
 
@@ -35,7 +41,7 @@ testOnEachEngine(
     await addAccessory(app, system, pair)
     assert.deepEqual(await namesBeside(app, printer.id), [[toner.name], []])
     assert.deepEqual(await namesBeside(app, accessory.id), [[], [tallyPrinter.name]])
-    const { topics } = await findLinkedProducts(app, printer.id)
+    const { topics } = await findLinked(app, printer.id)
     assert.deepEqual(topics, ['category:Accessories'])
     await removeAccessory(app, system, pair)
     await removeAccessory(app, system, pair)

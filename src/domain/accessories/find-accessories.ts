@@ -15,10 +15,9 @@ import type { StoredProduct } from '../products/stored-products.ts'
  */
 export async function findLinkedProducts(
   app: FollowDeps,
-  id: string,
+  { id, belongings }: Pick<StoredProduct, 'id' | 'belongings'>,
 ): Promise<LinkedProducts & { topics: ProductTopic[] }> {
-  const [product] = await readProducts(app, [id])
-  if (!product?.belongings.isTied) return { accessories: [], fitsWith: [], topics: [] }
+  if (!belongings.isTied) return { accessories: [], fitsWith: [], topics: [] }
   const pairs = await selectPairs(app.db, { id })
   const products = await readProducts(
     app,

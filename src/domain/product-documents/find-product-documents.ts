@@ -8,7 +8,7 @@ import type { CategoryDeps } from '../find-categories.ts'
 import { inBatches, padIds } from '../in-batches.ts'
 import { slugOf } from '../path-part.ts'
 import type { FollowDeps } from '../products/follow-rows.ts'
-import { readProducts } from '../products/read-products.ts'
+import type { StoredProduct } from '../products/stored-products.ts'
 import { Refusal } from '../refusal.ts'
 import type { ProductDocumentsTable } from './product-documents-table.ts'
 
@@ -22,9 +22,11 @@ export async function findProductDocuments(db: Db, productId: string): Promise<P
 }
 
 /** The same of a product that is on the site, most of which have none. */
-export async function findShownDocuments(app: FollowDeps, productId: string) {
-  const [product] = await readProducts(app, [productId])
-  return product?.belongings.hasDocuments ? findProductDocuments(app.db, productId) : []
+export async function findShownDocuments(
+  { db }: FollowDeps,
+  { id, belongings }: Pick<StoredProduct, 'id' | 'belongings'>,
+) {
+  return belongings.hasDocuments ? findProductDocuments(db, id) : []
 }
 
 /** By the id of the product. */

@@ -4,25 +4,25 @@ import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { publicPriceOf } from './product-rules.ts'
-import { pageOf, recordOf, shownOf } from './product-views.ts'
-import type { ShownProduct } from './product-views.ts'
+import { pageOf, recordOf } from './product-views.ts'
 import { readProducts, readStored } from './read-products.ts'
+import type { StoredProduct } from './stored-products.ts'
 
 export async function findProductPage(
   app: FollowDeps,
   id: string,
 ): Promise<ProductPage | undefined> {
-  const [product] = await readProducts(app, [id])
+  const product = await findPublicProduct(app, id)
   return product && pageOf(product)
 }
 
-/** The same as the public call has it. */
-export async function findShownProduct(
+/** A product on the site, of which its views are made. */
+export async function findPublicProduct(
   app: FollowDeps,
   id: string,
-): Promise<ShownProduct | undefined> {
+): Promise<StoredProduct | undefined> {
   const [product] = await readProducts(app, [id])
-  return product && shownOf(product)
+  return product
 }
 
 /** From the database, so that a use case decides by what is stored. */

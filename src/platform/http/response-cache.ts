@@ -1,16 +1,20 @@
 import type { CachedResponse } from './cached-response.ts'
 
-type Entry = { version: number; response: CachedResponse; topics: string[] | undefined }
+type Entry = { version: number; response: CachedResponse; topics: readonly string[] | undefined }
 
 /** `topics`: what of the content it contains. Without them, every change makes it stale. */
-export type NewResponse = { response: CachedResponse; isCached: boolean; topics?: string[] }
+export type NewResponse = {
+  response: CachedResponse
+  isCached: boolean
+  topics?: readonly string[]
+}
 
 /** The version of the content, and what has changed since an earlier one. */
 export type Freshness = {
   version(): number
   /** Up to which version it is known what has changed. */
   knownVersion(): number
-  hasChanged(topics: string[], since: number): boolean
+  hasChanged(topics: readonly string[], since: number): boolean
   /** Ends when what has changed is known. */
   catchUp(): Promise<void>
 }

@@ -14,9 +14,10 @@ import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
 import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
 import { findShownDocuments } from '#domain/product-documents/find-product-documents.ts'
-import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
+import { findPublicProduct, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findAlternatives, findRelatedProducts } from '#domain/products/find-related-products.ts'
 import { topicOf } from '#domain/products/product-topics.ts'
+import { pageOf } from '#domain/products/product-views.ts'
 import { webContext } from '../../app-context.ts'
 import { topicsHeader } from '../../page-headers.ts'
 import { orNotFound } from '../../or-not-found.ts'
@@ -71,8 +72,9 @@ const missingProduct = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, publicUrl } = context.get(webContext)
   const id = idOfPathPart(params.id)
-  const product = await findProductPage(app, id)
-  if (!product) return goneOrNotFound(app, id)
+  const stored = await findPublicProduct(app, id)
+  if (!stored) return goneOrNotFound(app, id)
+  const product = pageOf(stored)
   const isCanonical = product.path === `/products-details/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(product.path, 301)
   const isOut = product.stockStatus === 'Out of Stock'
@@ -81,8 +83,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findSiteTexts(app),
     findRelatedProducts(app, product, mostRelated),
     isOut ? findAlternatives(app, product, mostRelated) : [],
-    findShownDocuments(app, id),
-    findLinkedProducts(app, id),
+    findShownDocuments(app, stored),
+    findLinkedProducts(app, stored),
   ])
   const head = productHead(product, publicUrl)
   const { specs, ...shown } = product
