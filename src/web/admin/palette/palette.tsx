@@ -54,7 +54,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             aria-label="Search the office"
             placeholder="Name, model number, e-mail, phone, reference, GST number…"
             maxLength={listLimits.search}
-            className="palette-input h-14 min-w-0 grow text-ink placeholder:text-ink-soft"
+            className="palette-input h-14 min-w-0 grow text-ink"
           />
           <button
             type="button"
