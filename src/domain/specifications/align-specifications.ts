@@ -14,7 +14,13 @@ import type { SpecifiedProduct } from './read-specifications.ts'
 type AlignedCell = { text: string; amount: number | undefined }
 
 /** One kind of specification, with a cell for each product in their order. Without a kind nothing was understood. */
-export type AlignedRow = { label: string; kind: SpecKind | undefined; cells: AlignedCell[] }
+export type AlignedRow = {
+  label: string
+  kind: SpecKind | undefined
+  cells: AlignedCell[]
+  /** In which line the products name it, on average. */
+  line: number
+}
 
 /** Kinds that one line says together: `15.6-inch Full HD, 144 Hz` is one row, and its first kind names it. */
 const families: SpecKind[][] = [
@@ -23,7 +29,14 @@ const families: SpecKind[][] = [
   ['va', 'watts'],
 ]
 
-type Entry = { key: string; kind?: SpecKind; label: string; text: string; amount?: number }
+type Entry = {
+  key: string
+  kind?: SpecKind
+  label: string
+  text: string
+  amount?: number
+  line: number
+}
 
 /**
  * The lines of several products, those about one thing in one row, however it was labelled: `RAM` stands
@@ -54,9 +67,11 @@ function keysOfLabels(entries: Entry[]) {
 type Row = { entries: Entry[][] }
 
 function alignedRow({ entries }: Row): AlignedRow {
+  const all = entries.flat()
   return {
-    label: labelOf(entries.flat()),
-    kind: familyOfFirst(entries.flat()),
+    label: labelOf(all),
+    kind: familyOfFirst(all),
+    line: all.reduce((sum, { line }) => sum + line, 0) / all.length,
     cells: entries.map((own) => ({
       text: own.map(({ text }) => text).join('; '),
       amount: own.find(({ amount }) => amount !== undefined)?.amount,
@@ -82,10 +97,14 @@ export const withoutLabel = 'Also'
 
 function entriesOf(product: SpecifiedProduct): Entry[] {
   const { lines } = readSpecifications(product)
-  return product.specs.flatMap((line, at) => entriesOfLine(line, lines[at]?.values ?? {}))
+  return product.specs.flatMap((text, line) =>
+    entriesOfLine(text, lines[line]?.values ?? {}).map((entry) => ({ ...entry, line })),
+  )
 }
 
-function entriesOfLine(line: string, values: SpecValues): Entry[] {
+type UnplacedEntry = Omit<Entry, 'line'>
+
+function entriesOfLine(line: string, values: SpecValues): UnplacedEntry[] {
   const { label = '', value } = specParts(line)
   const kinds = firstOfFamilies(values)
   if (kinds.length === 0) return [{ key: `label ${folded(label)}`, label, text: value }]
@@ -95,7 +114,7 @@ function entriesOfLine(line: string, values: SpecValues): Entry[] {
   return kinds.map((kind) => entryOf(kind, label, value, values))
 }
 
-function entryOf(kind: SpecKind, label: string, text: string, values: SpecValues): Entry {
+function entryOf(kind: SpecKind, label: string, text: string, values: SpecValues): UnplacedEntry {
   const amount = isNumberKind(kind) ? values[kind] : undefined
   return {
     key: `kind ${familyOf(kind)[0]}`,

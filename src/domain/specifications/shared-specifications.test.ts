@@ -13,9 +13,15 @@ test('a specification that half of the products have is a column', () => {
   assert.deepEqual(columnsOf(['RAM: 16 GB'], [], []), [])
 })
 
-test('columns are in the order of the vocabulary, whatever a product names first', () => {
-  const columns = columnsOf(['Ports: HDMI', 'Weight: 1.2 kg', 'Display: 14-inch', 'RAM: 16 GB'])
-  assert.deepEqual(columns, ['RAM', 'Display', 'Weight', 'Ports'])
+test('columns are in the order in which the products name them, whatever one of them names first', () => {
+  const usual = ['Processor: Intel Core i5', 'RAM: 16 GB', 'Display: 14-inch']
+  const other = ['Display: 15-inch', 'Processor: AMD Ryzen 5', 'RAM: 8 GB']
+  assert.deepEqual(columnsOf(other, usual, usual), ['Processor', 'RAM', 'Display'])
+})
+
+test('a specification that fewer products have stands where these name it', () => {
+  const columns = columnsOf(['RAM: 16 GB', 'Ports: HDMI', 'Weight: 1 kg'], ['RAM: 8 GB'])
+  assert.deepEqual(columns, ['RAM', 'Ports', 'Weight'])
 })
 
 test('lines without a label that nobody understands are no column', () => {

@@ -1,4 +1,3 @@
-import { specKinds } from '#contract/specifications/spec-kinds.ts'
 import { alignSpecifications, withoutLabel } from './align-specifications.ts'
 import type { AlignedRow } from './align-specifications.ts'
 import type { SpecifiedProduct } from './read-specifications.ts'
@@ -9,17 +8,13 @@ export const mostColumns = 6
 const leastShare = 0.5
 
 /**
- * The specifications that at least half of the products have, one column each: what is understood in the order
- * of the vocabulary, then lines of one label in the order in which the products name them.
+ * The specifications that at least half of the products have, one column each. What the products name first,
+ * mostly the processor or the resolution, is the first column.
  */
 export function sharedSpecifications(products: readonly SpecifiedProduct[]): AlignedRow[] {
   const rows = alignSpecifications(products).filter(({ label, kind, cells }) => {
     const saying = cells.filter(({ text }) => text !== '').length
     return (kind || label !== withoutLabel) && saying >= products.length * leastShare
   })
-  return rows.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, mostColumns)
-}
-
-function positionOf({ kind }: AlignedRow) {
-  return kind ? specKinds.indexOf(kind) : specKinds.length
+  return rows.toSorted((one, other) => one.line - other.line).slice(0, mostColumns)
 }

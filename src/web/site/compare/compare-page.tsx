@@ -206,7 +206,7 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
       </span>
       <Link
         to={path}
-        className="line-clamp-8 text-xs font-semibold hover:text-action hover:underline lg:text-sm"
+        className="line-clamp-4 text-xs font-semibold hover:text-action hover:underline lg:text-sm"
       >
         <bdi>{name}</bdi>
       </Link>

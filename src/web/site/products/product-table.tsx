@@ -18,8 +18,7 @@ export function ProductTable({
 }: ProductTableProps) {
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
-      <div role="region" aria-label="Products" tabIndex={0} className="compare-scroll sheet">
+      <div className="sheet border-y border-hairline bg-surface">
         <table className="product-table">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -36,7 +35,6 @@ export function ProductTable({
                   {note && <span> {note}</span>}
                 </th>
               ))}
-              <td />
             </tr>
           </thead>
           <tbody>
@@ -58,48 +56,41 @@ export function ProductTable({
   )
 }
 
-/** Name, price and stock stand before the texts. */
-const namedColumns = 3
-
 type ProductRowProps = {
   product: ProductCard
   heads: TableOfProducts['heads']
   cells: string[][] | undefined
 }
 
+/** The specifications stand between the name and the price. */
 function ProductRow({ product, heads, cells }: ProductRowProps) {
   const { path, name, category, picture, stockStatus } = product
   const enquiryLink = useEnquiryLink(product)
   return (
     <tr>
       <th scope="row">
+        <CompareTick product={product} className="" />
         <span className="picture-tile">
           <ProductPicture picture={picture} category={category} alt="" sizes="3rem" isLate />
         </span>
-        <PageLink to={path} className="footer-link">
+        <PageLink to={path} className="row-name">
           <bdi>{name}</bdi>
         </PageLink>
         <span className="made-by">
           <MadeBy product={product} />
         </span>
-        <CompareTick product={product} className="" />
       </th>
-      <td>
-        <ShownPrice product={product} isNoteSaid={Boolean(heads[1]?.note)} />
-        <span className="md:hidden">
-          <StockBadge status={stockStatus} />
-        </span>
-      </td>
-      <td>
-        <StockBadge status={stockStatus} />
-      </td>
       {cells?.map((parts, i) => (
-        <td key={i} dir="auto" data-number={heads[i + namedColumns]?.isNumber}>
+        <td key={i} dir="auto" data-number={heads[i + 1]?.isNumber}>
           <WholeFigures parts={parts} />
         </td>
       ))}
-      <td className="whitespace-nowrap">
-        <a {...enquiryLink} className="footer-link font-semibold text-action">
+      <td>
+        <ShownPrice product={product} isNoteSaid={Boolean(heads.at(-2)?.note)} />
+      </td>
+      <td>
+        <StockBadge status={stockStatus} />
+        <a {...enquiryLink}>
           Enquire Now<span className="sr-only"> about {name}</span>
         </a>
       </td>

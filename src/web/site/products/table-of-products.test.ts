@@ -41,23 +41,23 @@ const shown = {
 
 const memory = [{ label: 'RAM', kind: 'memory' as const, texts: new Map([['1', '16 GB']]) }]
 
-test('shared specifications are columns after the stock', () => {
+test('shared specifications are columns between the name and the price', () => {
   const { heads, cells } = tableOfProducts(list, memory, '?view=table', shown)
   assert.deepEqual(
     heads.map(({ text }) => text),
-    ['Product', 'Price', 'Stock', 'RAM'],
+    ['Product', 'RAM', 'Price', 'Stock'],
   )
   assert.deepEqual(cells, [[['', '16 GB', '']]])
 })
 
 test('without a shared specification one column has all lines', () => {
   const { heads, cells } = tableOfProducts(list, [], '?view=table', shown)
-  assert.equal(heads[3]?.text, 'Specifications')
+  assert.equal(heads[1]?.text, 'Specifications')
   assert.equal(cells[0]?.[0]?.join(''), 'RAM: 16 GB, Backlit keyboard')
 })
 
 test('a press on the price sorts by it, a second one turns the order round', () => {
-  const priceHead = (search: string) => tableOfProducts(list, memory, search, shown).heads[1]
+  const priceHead = (search: string) => tableOfProducts(list, memory, search, shown).heads[2]
   const lowest = '/products?category=Laptops&sort=price&view=table'
   const highest = '/products?category=Laptops&sort=-price&view=table'
   assert.deepEqual(priceHead('?view=table&page=2'), { text: 'Price', to: lowest })
@@ -72,7 +72,7 @@ test('a press on the price sorts by it, a second one turns the order round', () 
 test('a table says once, above its prices, what all of them say of GST', () => {
   const priceHead = (...terms: { price: number | null; gstRate: number }[]) => {
     const products = terms.flatMap((term) => list.products.map((one) => ({ ...one, ...term })))
-    return tableOfProducts({ ...list, products }, memory, '', shown).heads[1]
+    return tableOfProducts({ ...list, products }, memory, '', shown).heads[2]
   }
   const [usual, onRequest] = [
     { price: 84_990, gstRate: 18 },
@@ -86,7 +86,7 @@ test('a table says once, above its prices, what all of them say of GST', () => {
 test('a column of specifications is sorted by what is understood of it, a short number stands at the right', () => {
   const specHead = (text: string, search = '', kind?: 'memory') =>
     tableOfProducts(list, [{ label: 'RAM', kind, texts: new Map([['1', text]]) }], search, shown)
-      .heads[3]
+      .heads[1]
   const to = '/products?category=Laptops&sort=memory'
   assert.deepEqual(specHead('16 GB', '', 'memory'), { text: 'RAM', to, isNumber: true })
   const [falling, order] = ['/products?category=Laptops&sort=-memory', 'ascending']
@@ -104,6 +104,17 @@ test('a long value is shown up to its first comma, and the file has the same lis
   const table = tableOfProducts(list, [{ label: 'RAM', kind: 'memory', texts }], search, shown)
   assert.deepEqual(table.cells[0]?.[0], ['', '16 GB', ' ', 'DDR5-5600', ''])
   assert.equal(table.file, '/products.csv?brand=Arunvale&category=Laptops')
+})
+
+test('a long value is shown without what it says in brackets at its end, a short one is whole', () => {
+  const shownText = (text: string) => {
+    const texts = new Map([['1', text]])
+    const table = tableOfProducts(list, [{ label: 'RAM', kind: 'memory', texts }], '', shown)
+    return table.cells[0]?.[0]?.join('')
+  }
+  assert.equal(shownText('16 GB DDR5 5,600 MHz (1 of 2 slots free)'), '16 GB DDR5 5,600 MHz')
+  assert.equal(shownText('14-inch WQXGA (2560 × 1600) IPS'), '14-inch WQXGA (2560 × 1600) IPS')
+  assert.equal(shownText('16 GB (1 slot free)'), '16 GB (1 slot free)')
 })
 
 test('the caption names the filters', () => {

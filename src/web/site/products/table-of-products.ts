@@ -19,12 +19,12 @@ type TableHead = {
   isNumber?: boolean
 }
 
-/** All that the table shows beside name, price and stock, computed on the server. */
+/** All that the table shows between the name and the price, computed on the server. */
 export type TableOfProducts = {
   /** Says on paper what the table is of. */
   caption: string
   heads: TableHead[]
-  /** For each product, in the order of the heads after price and stock: the parts of a value. */
+  /** For each product, in the order of the heads after its name: the parts of a value. */
   cells: string[][][]
   /** The same list as a file. */
   file: string
@@ -32,7 +32,7 @@ export type TableOfProducts = {
 
 const notSaid = '–'
 
-/** A longer text is shown up to its first comma. */
+/** A longer text is shown up to its first comma, and without what stands in brackets at its end. */
 const longestCell = 24
 
 /** A figure with its unit at most. */
@@ -51,10 +51,10 @@ export function tableOfProducts(
     caption: [heading, ...chips.map(({ text }) => text), count].join(' · '),
     heads: [
       sortHead('Product', 'name'),
-      { ...sortHead('Price', 'price', '-price'), ...sharedNote(list.products, basis) },
-      { text: 'Stock' },
       ...columns.map((column) => specHead(column, sortHead)),
       ...(columns.length > 0 ? [] : [{ text: 'Specifications' }]),
+      { ...sortHead('Price', 'price', '-price'), ...sharedNote(list.products, basis) },
+      { text: 'Stock' },
     ],
     cells: list.products.map((product) =>
       specCells(product, columns).map((text, at) =>
@@ -72,7 +72,8 @@ export function specCells({ id, specs }: ProductCard, columns: SpecColumn[]): st
 }
 
 function briefText(text: string) {
-  return text.length > longestCell ? beforeComma(text) : text
+  if (text.length <= longestCell) return text
+  return beforeComma(text).replace(/(?<=\S) \([^)]*\)$/, '')
 }
 
 /** A price on request says nothing of GST. */
