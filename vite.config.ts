@@ -17,8 +17,10 @@ const sharedChunks = [
   },
   {
     name: 'product-parts',
-    test: /src\/(web\/(site\/(product-parts|pictures)|ui\/(products|display))\/|contract\/(count-text|products\/(spec-parts|maker-texts)))/,
+    test: /src\/(web\/(site\/(product-parts|pictures\/(?!logo-grid))|ui\/products\/)|contract\/(count-text|products\/(spec-parts|maker-texts)))/,
   },
+  // Of the pages that show no card of a product.
+  { name: 'logos', test: /src\/web\/(site\/pictures\/logo-grid|ui\/display\/)/ },
   { name: 'home', test: /src\/web\/site\/home\//, minShareCount: 2 },
   {
     name: 'forms',
@@ -35,7 +37,7 @@ const sharedChunks = [
   { name: 'own-password', test: /src\/contract\/customers\/own-password\.ts$/ },
   { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
   { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
-  { name: 'list', test: /src\/web\/ui\/(pager\/|product-card)/ },
+  { name: 'list', test: /src\/web\/(ui\/(pager\/|product-card)|site\/products\/product-grid)/ },
   // With all that they import: else the office's file has what it shares with them.
   {
     name: 'form-schemas',

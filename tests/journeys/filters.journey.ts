@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
 const laptops = '/products?category=Laptops'
@@ -7,11 +7,19 @@ const laptops = '/products?category=Laptops'
 async function openFilters(page: Page, title: string, isMobile: boolean) {
   if (isMobile) {
     await page.getByRole('button', { name: /^Filters/ }).click()
-    return page.getByRole('dialog', { name: 'Filters' })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await unfold(sheet, title)
+    return sheet
   }
   const panel = page.locator('.filter-row details', { hasText: title })
   await panel.locator('summary').click()
   return panel
+}
+
+/** The sheet shows the first three groups at once, and the others folded. */
+async function unfold(sheet: Locator, title: string) {
+  const group = sheet.locator('details', { hasText: title })
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
 }
 
 test('the count beside a choice is what a press on it shows, and can be taken off again', async ({
@@ -97,12 +105,26 @@ test(
 )
 
 test(
+  'the sheet of filters shows three groups, and of the others how many choices are set',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, `${laptops}&memory=16`)
+    const filters = await openFilters(page, 'Brand', true)
+    const open = filters.locator('details[open] > summary')
+    await expect(open).toHaveText([/^Brand/, /^Processor/, /^Price/])
+    await expect(filters.locator('summary', { hasText: 'Memory' })).toHaveText('Memory 1 chosen')
+    await expectAccessible(page)
+  },
+)
+
+test(
   'bounds typed in two ranges of the sheet are both applied',
   { tag: '@finger' },
   async ({ page }) => {
     await visit(page, laptops)
     const filters = await openFilters(page, 'Price', true)
     await filters.getByLabel('Lowest price').fill('50000')
+    await unfold(filters, 'Weight')
     await filters.getByLabel('Highest weight (kg)').fill('2')
     await filters.getByRole('button', { name: 'Show products' }).click()
     await expect(page).toHaveURL(/category=Laptops.*minPrice=50000.*weightTo=2/)

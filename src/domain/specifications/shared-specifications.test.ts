@@ -16,7 +16,7 @@ test('a specification that half of the products have is a column', () => {
 test('columns are in the order in which the products name them, whatever one of them names first', () => {
   const usual = ['Processor: Intel Core i5', 'RAM: 16 GB', 'Display: 14-inch']
   const other = ['Display: 15-inch', 'Processor: AMD Ryzen 5', 'RAM: 8 GB']
-  assert.deepEqual(columnsOf(other, usual, usual), ['Processor', 'RAM', 'Display'])
+  assert.deepEqual(columnsOf(other, usual, usual, usual), ['Processor', 'RAM', 'Display'])
 })
 
 test('a specification that fewer products have stands where these name it', () => {

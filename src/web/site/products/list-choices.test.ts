@@ -75,8 +75,8 @@ test('a menu says how many of its choices are set, and a typed range is one', ()
     groups.map(({ title, chosen }) => [title, chosen]),
     [
       ['Brand', 2],
-      ['Stock', 0],
       ['Price', 1],
+      ['Stock', 0],
     ],
   )
 })

@@ -132,11 +132,13 @@ function viewsOf(here: string, page: number): ListChoices['views'] {
   }))
 }
 
+/** The first specification, as the processor of laptops, is what most people choose by. */
 function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
   const params = new URLSearchParams(here)
+  const [first = [], ...specs] = filters.specs.map((facet) => [specGroup(facet, here)])
   const groups: UncountedGroup[] = [
     { title: 'Brand', choices: brandsOf(filters, params.getAll('brand'), here) },
-    { title: 'Stock', choices: stockOf(filters, params.get('stock'), here) },
+    ...first,
     {
       title: 'Price',
       choices: bandsOf(filters, params, here),
@@ -145,7 +147,8 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
         ['maxPrice', 'Highest price'],
       ]),
     },
-    ...filters.specs.map((facet) => specGroup(facet, here)),
+    { title: 'Stock', choices: stockOf(filters, params.get('stock'), here) },
+    ...specs.flat(),
   ]
   return groups
     .filter(({ title, choices }) => title === 'Price' || choices.length > 0)

@@ -46,18 +46,21 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
 
 type FilterGroupsProps = {
   choices: ListChoices
-  /** In a sheet all of them are open; in a row one at a time. */
+  /** In a sheet the first are open; in a row one at a time. */
   isSheet?: boolean
 }
 
+/** What most people choose by: brand, the first specification, price. */
+const openAtFirst = 3
+
 /** Links, so that each choice is an address, with scripts and without. */
 function FilterGroups({ choices, isSheet }: FilterGroupsProps) {
-  return choices.groups.map((group) => (
+  return choices.groups.map((group, i) => (
     <details
       key={group.title}
       ref={isSheet ? undefined : closeOutside}
       name={isSheet ? undefined : 'filter'}
-      open={isSheet}
+      open={isSheet && i < openAtFirst}
       className="filter-group"
     >
       <summary>

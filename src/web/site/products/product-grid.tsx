@@ -12,13 +12,15 @@ type ProductGridProps = {
   catalogues: CategoryCatalogue[]
   /** Its cards are as wide as those of similar products below it. */
   isShort: boolean
+  /** So many others are shown before them. */
+  before?: number
 }
 
 /** The widest screen's first row, and what other screens show of the next at once. */
 const firstRow = 5
-const firstScreen = 8
+export const firstScreen = 8
 
-export function ProductGrid({ products, catalogues, isShort }: ProductGridProps) {
+export function ProductGrid({ products, catalogues, isShort, before = 0 }: ProductGridProps) {
   return (
     <ul
       onClick={openWholeCard}
@@ -29,8 +31,8 @@ export function ProductGrid({ products, catalogues, isShort }: ProductGridProps)
           <GridCard
             product={product}
             catalogue={catalogues.find(({ category }) => category === product.category)}
-            isFirst={i < firstRow}
-            isLate={i >= firstScreen}
+            isFirst={before + i < firstRow}
+            isLate={before + i >= firstScreen}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
+import { figureParts } from '#contract/products/figure-parts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
@@ -27,8 +28,7 @@ import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, ListHead } from './list-head.tsx'
 import { tableOfProducts } from './table-of-products.ts'
-import { ProductTable } from './product-table.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { firstScreen, ProductGrid } from './product-grid.tsx'
 import { productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list-page'
 
@@ -36,6 +36,12 @@ import type { Route } from './+types/product-list-page'
 const NoProductsFound = lazy(async () => {
   const { NoProductsFound } = await import('./no-products-found.tsx')
   return { default: NoProductsFound }
+})
+
+/** Most lists are shown as a grid: they need not load it. */
+const ProductTable = lazy(async () => {
+  const { ProductTable } = await import('./product-table.tsx')
+  return { default: ProductTable }
 })
 
 /** So many products leave most of a large screen empty. */
@@ -55,12 +61,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await findProductListPage(app, withSpecs(query))
   const catalogues = await findOfferedCatalogues(
     app,
-    list.products.map(({ category }) => category),
+    [...list.products, ...(list.instead?.near ?? [])].map(({ category }) => category),
   )
   const search = url.search
   if (list.page > list.pages) throw redirect(listAddress(search, { page: list.pages }))
   const { tabs: _, filters: __, ...whole } = list
-  const shown = { ...whole, products: list.products.map(withBriefSpecs) }
+  const shown = {
+    ...whole,
+    products: list.products.map(withBriefSpecs),
+    instead: list.instead && { ...list.instead, near: [] },
+  }
   const choices = listChoices(list, search)
   const site = await findSiteProfile(app)
   const head = listHead(list, search, { site, publicUrl })
@@ -72,7 +82,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         })
       : null
   const printed = printedAddress(list, search)
-  const similar = (await findSimilar(app, list)).map(withBriefSpecs)
+  const { title, products } = await findNear(app, list)
+  const similar = { title, products: products.map(withBriefSpecs) }
   const page = { list: shown, catalogues, search, choices, head, table, printed, similar }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
@@ -94,6 +105,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { list, catalogues, search, choices, table, printed, similar } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
+  const near = similar.products.length > 0 && (
+    <section aria-labelledby="near" className="mt-8">
+      <h2 id="near" className="text-xl font-bold tracking-tight">
+        {similar.title}
+      </h2>
+      <ProductGrid
+        products={similar.products}
+        catalogues={catalogues}
+        isShort
+        before={firstScreen}
+      />
+    </section>
+  )
   return (
     <>
       <CategoryTabs tabs={choices.tabs} />
@@ -107,7 +131,9 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
         {list.total === 0 && (
           <Suspense>
-            <NoProductsFound list={list} everywhere={choices.everywhere} />
+            <NoProductsFound list={list} everywhere={choices.everywhere}>
+              {near}
+            </NoProductsFound>
           </Suspense>
         )}
         {list.total > 0 && !table && (
@@ -117,15 +143,12 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
             isShort={list.total <= fewProducts}
           />
         )}
-        {table && <ProductTable products={list.products} table={table} />}
-        {similar.length > 0 && (
-          <section aria-labelledby="similar" className="mt-8">
-            <h2 id="similar" className="text-xl font-bold tracking-tight">
-              Similar products
-            </h2>
-            <ProductGrid products={similar} catalogues={catalogues} isShort />
-          </section>
+        {table && (
+          <Suspense>
+            <ProductTable products={list.products} table={table} />
+          </Suspense>
         )}
+        {list.total > 0 && near}
       </div>
       <div className="mt-6">
         <Pager
@@ -151,9 +174,21 @@ function printedAddress({ total }: Pick<ShownList, 'total'>, search: string) {
   return listAddress(search).replace('products', 'product-catalogue')
 }
 
-/** Shortened on the server, so that the page has no script for it. */
+/** Shortened on the server, so that the page has no script for it. No line parts a figure from its unit. */
 function withBriefSpecs(product: ProductCard): ProductCard {
-  return { ...product, specs: product.specs.map(briefSpec) }
+  return { ...product, specs: product.specs.map((line) => withWholeFigures(briefSpec(line))) }
+}
+
+function withWholeFigures(line: string) {
+  return figureParts(line)
+    .map((part, i) => (i % 2 ? part.replaceAll(' ', '\u00a0') : part))
+    .join('')
+}
+
+/** Below a search without results what comes nearest to it, below a short list what is like its products. */
+async function findNear(app: App, list: ProductListPage) {
+  if (list.total === 0) return { title: 'Close matches', products: list.instead?.near ?? [] }
+  return { title: 'Similar products', products: await findSimilar(app, list) }
 }
 
 /** Below a list that is short: of the category of its first product, as on the page of that one. */

@@ -8,10 +8,8 @@ type PagerProps = {
   label: string
 }
 
-const step =
-  'inline-flex min-h-11 min-w-11 items-center justify-center px-3 text-sm font-semibold no-underline ' +
-  'tabular-nums md:min-h-9 md:min-w-9 md:pointer-coarse:min-h-11 md:pointer-coarse:min-w-11'
-const open = `${step} text-action hover:bg-sunken hover:text-action-strong`
+const step = 'button min-w-11 px-3 tabular-nums'
+const open = `${step} button-quiet`
 
 /** Links only: it works with scripts off. One page needs no pager. */
 export function Pager({ page, pages, addressOf, label }: PagerProps) {
@@ -39,7 +37,7 @@ export function Pager({ page, pages, addressOf, label }: PagerProps) {
         prefetch="intent"
         aria-label={`Page ${n}`}
         aria-current={isCurrent ? 'page' : undefined}
-        className={isCurrent ? `${step} border-b-2 border-ink text-ink` : open}
+        className={isCurrent ? `${step} rounded-none border-b-2 border-ink` : open}
       >
         {n}
       </PageLink>
