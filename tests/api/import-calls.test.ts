@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { importOutcomes } from '#contract/product-imports/product-import.ts'
+import type { ImportedRow } from '#contract/product-imports/product-import.ts'
 import { csvOf, bookOf, wholeHeads, wholeRow, zipOf } from '../fixtures/product-files.ts'
 import { drawing } from '../fixtures/drawings.ts'
 import { addAdministrator, ravi, signInAs } from '../fixtures/people.ts'
@@ -195,6 +196,35 @@ testOnServer(
     assert.equal(new Set(urls).size, 2)
     const again = await upload(server, await exported(server), { pictures })
     assert.deepEqual(countsOf(again), [0, 0, 2, 0], 'an export names each image alone')
+  },
+)
+
+testOnServer(
+  'an image TB-14-2 is that of the product TB-14-2, or refused, and never silently that of TB-14 too',
+  async (server) => {
+    const [one, other] = await Promise.all([
+      drawing('png', { width: 300, height: 200 }, 1),
+      drawing('png', { width: 300, height: 200 }, 2),
+    ])
+    const pictures = await zipOf({ 'TB-14.png': one, 'TB-14-2.png': other })
+    const check = async (...models: string[]) => {
+      const list = csvOf([wholeHeads, ...models.map((modelNo) => wholeRow({ modelNo }))])
+      const checked = await upload(server, list, { pictures })
+      const path = `/admin/imports/${String(checked.json['importId'])}`
+      const { items } = (await server.call('GET', path)).json as { items: ImportedRow[] }
+      return items.map(({ changes, faults }) =>
+        [
+          ...changes.filter(({ column }) => column === 'Images').map(({ after }) => after),
+          ...faults.map(({ reason }) => reason),
+        ].join(),
+      )
+    }
+    assert.deepEqual(await check('TB-14'), ['TB-14.png\nTB-14-2.png'])
+    assert.deepEqual(await check('TB-14-2', 'TB-14'), ['TB-14-2.png', 'TB-14.png'])
+    assert.deepEqual(await check('TB-14', 'TB-14-2'), [
+      'TB-14.png\nTB-14-2.png',
+      'TB-14-2.png is taken as an image of TB-14: please name the images of both in a column Images',
+    ])
   },
 )
 

@@ -139,6 +139,8 @@ export const rowFaults = {
   noPicture: (name: string) => `${name} is not in the ZIP file of the images`,
   severalPictures: (name: string, file: string) =>
     `Several images of the ZIP file are named ${name}: please give the folder too, as in ${file}`,
+  contestedPicture: (name: string, modelNo: string) =>
+    `${name} is taken as an image of ${modelNo}: please name the images of both in a column Images`,
   notImage: (name: string) => `${name} is not an image`,
   pictureTooLarge: (name: string) => `${name} is not smaller than 5 MB`,
   tooManyPictures: productMessages.tooManyPictures,

@@ -31,7 +31,9 @@ export async function chooseColumns(app: App, id: string, named: NamedColumns) {
       .execute()
     return { ...stored, columns }
   })
-  const pictures = new ZipPictures(stored.pictures.map((one) => ({ ...one, isUsed: false })))
+  const pictures = new ZipPictures(
+    stored.pictures.map((one) => ({ ...one, isUsed: false, isOf: undefined })),
+  )
   await planAgain(app, stored, pictures)
   return finishCheck(app, id, pictures)
 }

@@ -151,7 +151,9 @@ function planPictures(
 ): PictureOrFault[] {
   const names = (text ?? '').split('\n').map(cleanLine).filter(Boolean)
   if (names.length > 0) return namedPictures(pictures, names, present)
-  return pictures.ofModel(modelNo).map(plannedOf)
+  const { pictures: own, contested } = pictures.ofModel(modelNo)
+  if (!contested) return own.map(plannedOf)
+  return [{ fault: rowFaults.contestedPicture(contested.name, contested.isOf ?? '') }]
 }
 
 function faultOf({ columns }: RowDeps, reason: string): CellFault {

@@ -9,15 +9,19 @@ export type ZipPicture = {
   /** Names its bytes, as it names the picture. Empty for one that is too large. */
   key: string
   isUsed?: boolean
+  /** The model number of the product whose image it is by the whole name, or as one of several. */
+  isOf?: string
   /** It is called like a picture and begins like none. */
   isOther?: boolean
 }
+
+type Placed = { picture: ZipPicture; place: number }
 
 /** The pictures of a ZIP, by their names and by model numbers. */
 export class ZipPictures {
   readonly all: ZipPicture[]
   readonly #byName: Map<string, ZipPicture[]>
-  readonly #byModel = new Map<string, { picture: ZipPicture; place: number }[]>()
+  readonly #byModel = new Map<string, Placed[]>()
 
   constructor(all: ZipPicture[]) {
     this.all = all
@@ -38,10 +42,18 @@ export class ZipPictures {
     return [...new Map(found.map((picture) => [picture.key, picture])).values()]
   }
 
-  /** `TB-14 G3.jpg`, then `TB-14 G3-2.jpg` or `TB-14_G3 (2).jpg`. */
-  ofModel(modelNo: string): ZipPicture[] {
-    const found = this.#byModel.get(modelSlugOf(modelNo)) ?? []
-    return found.toSorted((one, other) => one.place - other.place).map(({ picture }) => picture)
+  /**
+   * `TB-14 G3.jpg`, then `TB-14 G3-2.jpg` or `TB-14_G3 (2).jpg`. That may be the image of a product `TB-14 G3-2`
+   * too: where that product came first, it is no image of this one, and else it is `contested`.
+   */
+  ofModel(modelNo: string): { pictures: ZipPicture[]; contested: ZipPicture | undefined } {
+    const slug = modelSlugOf(modelNo)
+    const found = this.#byModel.get(slug) ?? []
+    const isFree = ({ picture: { isOf = modelNo } }: Placed) => modelSlugOf(isOf) === slug
+    const contested = found.find((one) => one.place === 0 && !isFree(one))?.picture
+    const own = found.filter(isFree).toSorted((one, other) => one.place - other.place)
+    for (const { picture } of own) picture.isOf = modelNo
+    return { pictures: own.map(({ picture }) => picture), contested }
   }
 
   #add(model: string, picture: ZipPicture, place: number) {
