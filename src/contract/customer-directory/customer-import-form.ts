@@ -5,19 +5,14 @@ import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { optionalLine, senderFields } from '../submissions/sender-form.ts'
 import { submissionLimits } from '../submissions/submission.ts'
+import { truth } from '../truth.ts'
 import { importMessages } from './customer-import.ts'
 import { customerRecordLimits } from './customer-record.ts'
 
 /** A file is checked first, and stored when the same file is sent without `dryRun`. */
 export const CustomerImportForm = z.object({
-  dryRun: z.preprocess(truthOfText, z.boolean('Dry run must be true or false')),
+  dryRun: truth('Dry run must be true or false'),
 })
-
-/** Anything else is refused: `dryRun=1` would store the file. */
-function truthOfText(input: unknown) {
-  if (input === undefined || input === '' || input === 'false') return false
-  return input === 'true' ? true : input
-}
 
 /** An empty cell stands for nothing. */
 function cell<Schema extends z.ZodType>(schema: Schema) {

@@ -1,6 +1,7 @@
 import { queryFields } from '../list-query.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
+import { truth } from '../truth.ts'
 import { imageListLimits } from './image-list.ts'
 
 const alt = plainLine('Alternative text must be text').max(
@@ -52,7 +53,7 @@ export const ClientStoryForm = z
       `A story can have at most ${imageListLimits.storyText.toLocaleString('en-IN')} characters`,
     ),
     /** Whether the stored image stays where no other is sent. A form of files sends it as a text. */
-    keepsImage: z.preprocess((input) => input === true || input === 'true', z.boolean()),
+    keepsImage: truth('Keeps image must be true or false'),
   })
   .refine(({ title, text }) => text === '' || title !== '', { path: ['title'], error: noTitle })
 export type ClientStoryForm = z.infer<typeof ClientStoryForm>
