@@ -37,7 +37,9 @@ const sharedChunks = [
   { name: 'own-password', test: /src\/contract\/customers\/own-password\.ts$/ },
   { name: 'customer', test: /src\/contract\/customers\/customer\.ts$/ },
   { name: 'retention', test: /src\/contract\/privacy\/retention\.ts$/ },
-  { name: 'list', test: /src\/web\/(ui\/(pager\/|product-card)|site\/products\/product-grid)/ },
+  { name: 'list', test: /src\/web\/(ui\/product-card|site\/products\/product-grid)/ },
+  // Of lists with several pages, and of the office.
+  { name: 'pager', test: /src\/web\/ui\/pager\// },
   // With all that they import: else the office's file has what it shares with them.
   {
     name: 'form-schemas',

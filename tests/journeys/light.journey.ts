@@ -7,6 +7,9 @@ test.describe.configure({ timeout: 120_000 })
 
 const most = { requests: 25, bytes: 300_000, script: 108_000, stylesheet: 12_288 }
 
+/** A list of several pages. */
+const paged = '/products?category=All'
+
 /** A search that finds nothing, with what comes near to it. */
 const fruitless = '/products?q=projector+zzyzx'
 
@@ -24,7 +27,7 @@ test('every public page is light, and nothing in it moves', async ({ browser, sh
   const product = await findPictured(shop)
   const screens = [
     ...['/', product, '/products', '/clients'].map((path) => ({ path, deviceScaleFactor: 2 })),
-    ...['/', product, '/products?view=table', fruitless, ...plainPages].map((path) => ({
+    ...['/', product, '/products?view=table', paged, fruitless, ...plainPages].map((path) => ({
       path,
       deviceScaleFactor: 1,
     })),

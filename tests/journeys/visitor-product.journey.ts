@@ -69,7 +69,7 @@ test(
 test('a product leads to others like it', { tag: '@once' }, async ({ page, shop }) => {
   await visit(page, `/products-details/${await shop.stock(travelBook)}`)
   const similar = page.getByRole('region', { name: 'Similar products' })
-  await expect(similar.getByRole('listitem')).toHaveCount(6)
+  await expect(similar.getByRole('heading', { level: 2 })).toHaveCount(7)
   const other = similar.getByRole('link').nth(1)
   const address = (await other.getAttribute('href')) ?? ''
   await other.click()

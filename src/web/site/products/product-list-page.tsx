@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
-import { figureParts } from '#contract/products/figure-parts.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
-import { briefSpec } from '#contract/products/brief-spec.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import type { App } from '#domain/app.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
@@ -18,12 +16,12 @@ import { findSharedSpecifications } from '#domain/products/find-shared-specifica
 import { webContext } from '../../app-context.ts'
 import { foundHeader, topicsHeader } from '../../page-headers.ts'
 import { orNotFound } from '../../or-not-found.ts'
-import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import type { PageHead } from '../frame/page-meta.ts'
 import { ComparedTray, CompareForm } from '../product-parts/compare-controls.tsx'
+import { withCardLines } from './card-lines.ts'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, ListHead } from './list-head.tsx'
@@ -36,6 +34,12 @@ import type { Route } from './+types/product-list-page'
 const NoProductsFound = lazy(async () => {
   const { NoProductsFound } = await import('./no-products-found.tsx')
   return { default: NoProductsFound }
+})
+
+/** Few lists have more than one page. */
+const Pager = lazy(async () => {
+  const { Pager } = await import('../../ui/pager/pager.tsx')
+  return { default: Pager }
 })
 
 /** Most lists are shown as a grid: they need not load it. */
@@ -68,7 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { tabs: _, filters: __, ...whole } = list
   const shown = {
     ...whole,
-    products: list.products.map(withBriefSpecs),
+    products: list.products.map(withCardLines),
     instead: list.instead && { ...list.instead, near: [] },
   }
   const choices = listChoices(list, search)
@@ -83,7 +87,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       : null
   const printed = printedAddress(list, search)
   const { title, products } = await findNear(app, list)
-  const similar = { title, products: products.map(withBriefSpecs) }
+  const similar = { title, products: products.map(withCardLines) }
   const page = { list: shown, catalogues, search, choices, head, table, printed, similar }
   // A search whose index is not ready yet has no counts, but will in a moment.
   if (!list.filters) return data(page, { headers: { 'Cache-Control': 'no-store' } })
@@ -151,12 +155,16 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         {list.total > 0 && near}
       </div>
       <div className="mt-6">
-        <Pager
-          page={list.page}
-          pages={list.pages}
-          addressOf={(page) => listAddress(search, { page })}
-          label="Pages"
-        />
+        {list.pages > 1 && (
+          <Suspense>
+            <Pager
+              page={list.page}
+              pages={list.pages}
+              addressOf={(page) => listAddress(search, { page })}
+              label="Pages"
+            />
+          </Suspense>
+        )}
       </div>
       <CompareForm />
       <ComparedTray />
@@ -172,17 +180,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function printedAddress({ total }: Pick<ShownList, 'total'>, search: string) {
   if (total === 0 || !isNarrowed(search)) return ''
   return listAddress(search).replace('products', 'product-catalogue')
-}
-
-/** Shortened on the server, so that the page has no script for it. No line parts a figure from its unit. */
-function withBriefSpecs(product: ProductCard): ProductCard {
-  return { ...product, specs: product.specs.map((line) => withWholeFigures(briefSpec(line))) }
-}
-
-function withWholeFigures(line: string) {
-  return figureParts(line)
-    .map((part, i) => (i % 2 ? part.replaceAll(' ', '\u00a0') : part))
-    .join('')
 }
 
 /** Below a search without results what comes nearest to it, below a short list what is like its products. */

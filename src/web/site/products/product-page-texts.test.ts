@@ -23,7 +23,7 @@ function linesOf(own: string[], ...others: string[][]) {
   return similarProducts(
     others.map((specs) => ({ ...card, specs })),
     own,
-  ).map(({ lines }) => lines)
+  ).map(({ specs }) => specs.map((line) => line.replaceAll('\u00a0', ' ')))
 }
 
 test('similar products show the lines that most of them share, in the order of the product', () => {
@@ -44,4 +44,15 @@ test('lines without a label, and labels that few share, are not compared', () =>
     [],
     [],
   ])
+})
+
+test('a similar product with lines that are not compared has more to see', () => {
+  const [some, all] = similarProducts(
+    [
+      { ...card, specs: ['Memory: 16 GB', 'Colour: red'] },
+      { ...card, specs: ['Memory: 8 GB'] },
+    ],
+    ['Memory: 4 GB'],
+  )
+  assert.deepEqual([some?.hasMoreSpecs, all?.hasMoreSpecs], [true, false])
 })

@@ -14,7 +14,7 @@ import { figureParts } from '#contract/products/figure-parts.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import type { PageHead } from '../frame/page-meta.ts'
-import type { SimilarProduct } from './similar-cards.tsx'
+import { withCardLines } from './card-lines.ts'
 
 /** Search engines show some 155 characters. */
 const shownCharacters = 155
@@ -79,7 +79,7 @@ export function specRows(specs: string[]): SpecRow[] {
 const mostLines = 3
 
 /** Products with the lines by which they compare: of the labels that most of them have, the first ones. */
-export function similarProducts(cards: ProductCard[], specs: string[]): SimilarProduct[] {
+export function similarProducts(cards: ProductCard[], specs: string[]): ProductCard[] {
   const own = specs.map((line) => specParts(line).label)
   const counts = new Map<string, number>()
   for (const card of cards) {
@@ -89,10 +89,12 @@ export function similarProducts(cards: ProductCard[], specs: string[]): SimilarP
     .filter((label) => own.includes(label) && (counts.get(label) ?? 0) * 2 >= cards.length)
     .toSorted((one, other) => own.indexOf(one) - own.indexOf(other))
     .slice(0, mostLines)
-  return cards.map(({ specs, hasMoreSpecs: _, ...card }) => ({
-    ...card,
-    lines: specs.filter((line) => shared.includes(specParts(line).label ?? '')).toSorted(byLabel),
-  }))
+  return cards.map((card) => {
+    const isShared = (line: string) => shared.includes(specParts(line).label ?? '')
+    const lines = card.specs.filter(isShared).toSorted(byLabel)
+    const hasMoreSpecs = card.hasMoreSpecs || card.specs.length > lines.length
+    return withCardLines({ ...card, specs: lines, hasMoreSpecs })
+  })
 
   function byLabel(one: string, other: string) {
     return shared.indexOf(specParts(one).label ?? '') - shared.indexOf(specParts(other).label ?? '')

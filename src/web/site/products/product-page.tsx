@@ -4,6 +4,7 @@ import type { LinkedProduct } from '#contract/accessories/accessory.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type {
   GoneProduct,
+  ProductCard,
   ProductPage as Product,
   ShownProduct,
 } from '#contract/products/product.ts'
@@ -27,6 +28,7 @@ import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import type { ViewedProducts } from '../viewed/viewed-products.tsx'
 import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
 import { ProductDocuments } from './product-documents.tsx'
+import { firstScreen, ProductGrid } from './product-grid.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import {
@@ -37,8 +39,6 @@ import {
   specRows,
 } from './product-page-texts.ts'
 import { ProductSpecs } from './product-specs.tsx'
-import { SimilarCards } from './similar-cards.tsx'
-import type { SimilarProduct } from './similar-cards.tsx'
 import type { Route } from './+types/product-page'
 
 /** Few visitors come by the link of a withdrawn product. */
@@ -116,8 +116,8 @@ function stockAlertOf({ id }: Product) {
   return { id, address: `${stockAlertPath}?product=${id}`, title: stockAlertTitle }
 }
 
-function withoutLines(product: LinkedProduct): SimilarProduct {
-  return { ...product, lines: [] }
+function withoutLines(product: LinkedProduct): ProductCard {
+  return { ...product, specs: [], hasMoreSpecs: false }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -185,7 +185,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
   )
 }
 
-type WithdrawnProductProps = { gone: GoneProduct; title: string; related: SimilarProduct[] }
+type WithdrawnProductProps = { gone: GoneProduct; title: string; related: ProductCard[] }
 
 function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
   return (
@@ -200,7 +200,7 @@ function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
 
 type RelatedProductsProps = {
   title: string
-  products: SimilarProduct[]
+  products: ProductCard[]
   /** Of which there are more. */
   category?: string
 }
@@ -221,7 +221,7 @@ function RelatedProducts({ title, products, category }: RelatedProductsProps) {
           </Link>
         )}
       </div>
-      <SimilarCards products={products} />
+      <ProductGrid products={products} catalogues={[]} isShort before={firstScreen} />
     </section>
   )
 }

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ProductCard } from '#contract/products/product.ts'
+import { withCardLines } from './card-lines.ts'
+
+function linesOf(...specs: string[]) {
+  const card: ProductCard = {
+    id: '1',
+    path: '/products-details/1-loom',
+    name: 'Loom',
+    brand: '',
+    modelNo: '',
+    category: 'Laptops',
+    picture: null,
+    specs,
+    hasMoreSpecs: false,
+    price: null,
+    hsnCode: '',
+    gstRate: 18,
+    stockStatus: 'In Stock',
+  }
+  return withCardLines(card).specs
+}
+
+test('a figure and its unit stand in one line of a card', () => {
+  assert.deepEqual(linesOf('Memory: 16 GB DDR4'), ['Memory: 16\u00a0GB DDR4'])
+})
+
+test('a line that is too long for a card is shown up to its first comma', () => {
+  assert.deepEqual(linesOf('Processor: Intel Core i5, ten cores, up to 4.6 GHz'), [
+    'Processor: Intel Core i5',
+  ])
+})
