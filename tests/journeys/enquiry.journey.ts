@@ -93,7 +93,9 @@ test('from a product’s page: the product is filled in, and Escape leads back',
   shop,
 }) => {
   await visit(page, `/products-details/${await shop.stock(travelBook)}`)
-  const link = page.getByRole('button', { name: 'Enquire Now' }).filter({ visible: true }).first()
+  // Similar products have their own, named with them.
+  const own = page.getByRole('button', { name: 'Enquire Now', exact: true })
+  const link = own.filter({ visible: true }).first()
   await link.click()
   const asked = page.getByRole('dialog').getByLabel('Product', { exact: true })
   for (const text of [travelBook.name, travelBook.modelNo, '₹']) {
