@@ -9,7 +9,7 @@ import type { Hit, SearchIndex } from '../search/search-index.ts'
 import { meritIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
-import { categoryBeside, isOfThingsBeside, readNeed } from './read-need.ts'
+import { isOfThingsBeside, readWords } from './read-need.ts'
 import type { Need } from './read-need.ts'
 import { firstOf } from './first-of.ts'
 import { fits } from './search-rules.ts'
@@ -64,8 +64,7 @@ async function hitsOf(index: SearchIndex, words: string): Promise<WordHits> {
 
 async function needOf(app: FollowDeps, q: string, category: string | undefined) {
   const { shown } = await findCategories(app)
-  const need = readNeed(q, shown, category === allCategories ? undefined : category)
-  return { need, beside: need ? undefined : categoryBeside(q, shown) }
+  return readWords(q, shown, category === allCategories ? undefined : category)
 }
 
 /** Nothing says that it is for students, and a `laptop bag` is no laptop: its word is one like others. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { SearchIndex } from '../search/search-index.ts'
 import { listKinds } from './filter-products.ts'
 import type { ListKind } from './filter-products.ts'
-import { catchUp, followedColumns, hiddenSince, kindOf } from './follow-rows.ts'
+import { catchUp, followedColumns, hiddenSince, isCurrent, kindOf } from './follow-rows.ts'
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { ProductsTable } from './products-table.ts'
@@ -54,7 +54,7 @@ export async function findIndexes(
   app: FollowDeps,
   patience = longestWait,
 ): Promise<ProductIndexes | undefined> {
-  await catchUp(app, indexFollower, patience)
+  if (!isCurrent(app, indexFollower)) await catchUp(app, indexFollower, patience)
   return app.memory.of(indexFollower).value
 }
 

@@ -90,6 +90,8 @@ function readBounds(text: NeedText): Prices | undefined {
 
 /** The first that is a price: `for 2 computers under 5000`. The pattern finds all. */
 function readBound(text: NeedText, pattern: RegExp, bound: keyof Prices): Prices | undefined {
+  // Most searches name no price, and `matchAll` makes the pattern anew.
+  if (text.rest.search(pattern) < 0) return undefined
   const all = [...text.rest.matchAll(pattern)]
   const found = all.find(([, number, unit]) => rupeesOf(number, unit) >= leastPrice)
   if (!found) return undefined

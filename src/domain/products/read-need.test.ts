@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { specifiedCategories } from '#tests/fixtures/specified-categories.ts'
-import { categoryBeside, readNeed } from './read-need.ts'
+import { readWords } from './read-need.ts'
 
 const categories = specifiedCategories.map((name) => ({ name }))
+
+function readNeed(...asked: Parameters<typeof readWords>) {
+  return readWords(...asked).need
+}
 
 function pricesOf(q: string) {
   const { minPrice, maxPrice } = readNeed(q, categories)?.conditions ?? {}
@@ -80,9 +84,9 @@ test('both capacities of a price list are read', () => {
 })
 
 test('a category that is named beside other words is told, and one that is the only word is not', () => {
-  assert.equal(categoryBeside('a3 scanner', categories), 'Scanners')
-  assert.equal(categoryBeside('scanner', categories), undefined)
-  assert.equal(categoryBeside('laptop bag', categories), undefined)
+  assert.equal(readWords('a3 scanner', categories).beside, 'Scanners')
+  assert.equal(readWords('scanner', categories).beside, undefined)
+  assert.equal(readWords('laptop bag', categories).beside, undefined)
 })
 
 test('a bag for a laptop is in no category of laptops', () => {

@@ -34,15 +34,35 @@ type Conditions = {
 
 type KnownCategory = { name: string; synonyms?: readonly string[] }
 
-/** Undefined where the words set no condition: then all of them are searched. */
-export function readNeed(
+type ReadWords = {
+  /** Undefined where the words set no condition: then all of them are searched. */
+  need: Need | undefined
+  /** The category that words without a condition name beside others: `a3 scanner` is no printer that scans A3. */
+  beside: string | undefined
+}
+
+export function readWords(
   q: string,
   categories: readonly KnownCategory[],
   chosen?: string,
-): Need | undefined {
+): ReadWords {
   const plain = plainNeedText(q)
-  const text: NeedText = { rest: ` ${plain} `, taken: [] }
   const named = namedCategory(plain, categories)
+  const need = needIn(plain, named, chosen)
+  const isBeside = !need && named && !telling.test(plain) && hasOthers(plain, named)
+  return { need, beside: isBeside ? named.name : undefined }
+}
+
+function hasOthers(plain: string, { words }: NamedCategory) {
+  return withoutFillers(plain.replace(words, ' ')) !== ''
+}
+
+function needIn(
+  plain: string,
+  named: NamedCategory | undefined,
+  chosen: string | undefined,
+): Need | undefined {
+  const text: NeedText = { rest: ` ${plain} `, taken: [] }
   const isOther = chosen !== undefined && chosen !== named?.name
   const group = groupOf(chosen ?? named?.name, plain)
   const conditions: Conditions = {
@@ -67,15 +87,6 @@ export function readNeed(
     conditions,
     parts: text.taken.map(({ text, words }) => ({ text, without: withoutWords(plain, words) })),
   }
-}
-
-/** The category that words name beside others: `a3 scanner` is no printer that scans A3. */
-export function categoryBeside(q: string, categories: readonly KnownCategory[]) {
-  const plain = plainNeedText(q)
-  const named = namedCategory(plain, categories)
-  return named && !telling.test(plain) && withoutFillers(plain.replace(named.words, ' ')) !== ''
-    ? named.name
-    : undefined
 }
 
 function readStock(text: NeedText): { stock?: StockStatus } {
@@ -153,7 +164,9 @@ const bareDrive =
 const telling =
   /\b(?:[dnx]vrs?|mfps?|photocopiers?|copiers?|workstations?|cameras?|flatbed|kits?|all[ -]in[ -]one|aio)\b/
 
-function namedCategory(q: string, categories: readonly KnownCategory[]) {
+type NamedCategory = { name: string; words: RegExp }
+
+function namedCategory(q: string, categories: readonly KnownCategory[]): NamedCategory | undefined {
   if (besides.test(q)) return undefined
   const plain = q.replaceAll(device, ' ')
   for (const { name, own, words } of namesOf(categories)) {

@@ -12,6 +12,11 @@ export function placesOf(occurrence: Occurrence) {
   return occurrence & ((1 << placeBits) - 1)
 }
 
+/** One alone is a number: thousands of arrays of one would be made for the beginning of a number. */
+export type Occurrences = Occurrence | readonly Occurrence[]
+
+const none: readonly Occurrence[] = []
+
 /** Terms, and for each the entries that contain it. Most terms occur in one entry only. */
 export class Lexicon {
   readonly tree = new TermTree()
@@ -29,11 +34,8 @@ export class Lexicon {
     else this.#several.set(at, [only, occurrence])
   }
 
-  occurrencesOf(term: number): readonly Occurrence[] {
-    const several = this.#several.get(term)
-    if (several) return several
-    const only = this.#only[term] ?? -1
-    return only === -1 ? [] : [only]
+  occurrencesOf(term: number): Occurrences {
+    return this.#several.get(term) ?? this.#only[term] ?? none
   }
 
   #widen() {

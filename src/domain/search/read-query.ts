@@ -50,6 +50,7 @@ function emphasisOf(text: string, isPurpose: boolean) {
 /** What the words say as they were typed. */
 export function readingsOf(words: QueryWord[]): Reading[] {
   const readings: Reading[] = []
+  const stems = words.map(({ text }) => stemOf(text))
   for (const [from, { text }] of words.entries()) {
     const alone = { from, to: from + 1 }
     readings.push({ ...alone, terms: [exactOrBeginning(text)], weight: 1 })
@@ -59,7 +60,7 @@ export function readingsOf(words: QueryWord[]): Reading[] {
       readings.push({ ...alone, terms: parts.map(exactOrBeginning), weight: weight.split })
     }
     for (let to = from + 1; to <= Math.min(from + longestRun, words.length); to++) {
-      readings.push(...readingsOfRun(words, from, to))
+      readings.push(...readingsOfRun(words, stems.slice(from, to), from))
     }
   }
   return readings
@@ -95,14 +96,13 @@ export function slipsIn(text: string) {
   return text.length < 8 ? 1 : 2
 }
 
-function readingsOfRun(words: QueryWord[], from: number, to: number): Reading[] {
-  const texts = words.slice(from, to).map((word) => word.text)
-  const readings: Reading[] = (meanings.get(texts.map(stemOf).join(' ')) ?? []).map((meaning) => ({
-    from,
-    to,
-    ...meaning,
-  }))
-  if (texts.length > 1) {
+/** `stems`: of the words of the run. */
+function readingsOfRun(words: QueryWord[], stems: string[], from: number): Reading[] {
+  const to = from + stems.length
+  const meant = meanings.get(stems.join(' ')) ?? []
+  const readings: Reading[] = meant.map((meaning) => ({ from, to, ...meaning }))
+  if (stems.length > 1) {
+    const texts = words.slice(from, to).map((word) => word.text)
     readings.push({ from, to, terms: [exactOrBeginning(texts.join(''))], weight: weight.joined })
   }
   return readings

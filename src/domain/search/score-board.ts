@@ -1,38 +1,45 @@
 import { placesOf, slotOf } from './lexicon.ts'
-import type { Occurrence } from './lexicon.ts'
+import type { Occurrence, Occurrences } from './lexicon.ts'
 import type { QueryWord } from './read-query.ts'
 import { weightOf } from './search-weights.ts'
 
-/** Of four bytes for each entry: 3 MB of 100,000 products. */
+/** Of eight bytes for each entry: 6 MB of 100,000 products. */
 const mostSpare = 8
+
+/** For one word: its best score for each slot, and the slots that have one, of which there are `count`. */
+type Column = { best: Float32Array; matching: Int32Array; count: number }
 
 /** Columns without a score: to make them anew for each search takes longer than to clear a few. */
 export class SpareColumns {
-  readonly #spare: Float32Array[] = []
+  readonly #spare: Column[] = []
 
-  take(slots: number) {
+  take(slots: number): Column {
     const column = this.#spare.pop()
     // Those that are too short for entries added since are dropped here.
-    return column && column.length >= slots ? column : new Float32Array(slots)
+    if (column && column.best.length >= slots) return column
+    return { best: new Float32Array(slots), matching: new Int32Array(slots), count: 0 }
   }
 
-  giveBack({ best, matching }: Pick<Column, 'best' | 'matching'>) {
+  giveBack(column: Column) {
     if (this.#spare.length === mostSpare) return
-    for (const slot of matching) best[slot] = 0
-    this.#spare.push(best)
+    eachSlot(column, (slot) => (column.best[slot] = 0))
+    column.count = 0
+    this.#spare.push(column)
   }
 }
 
 /** For each word of a query, how well each entry matches it. */
 export class ScoreBoard {
+  readonly #words: QueryWord[]
   readonly #columns: Column[]
   readonly #required: Column[]
   readonly #spare: SpareColumns
 
   constructor(words: QueryWord[], spare: SpareColumns, slots: number) {
     this.#spare = spare
-    this.#columns = words.map((word) => ({ word, best: spare.take(slots), matching: [] }))
-    this.#required = this.#columns.filter(({ word }) => word.isNeeded)
+    this.#words = words
+    this.#columns = words.map(() => spare.take(slots))
+    this.#required = this.#columns.filter((_, at) => words[at]?.isNeeded)
   }
 
   /** Of several readings the best one counts. */
@@ -40,11 +47,10 @@ export class ScoreBoard {
     for (const column of this.#columns.slice(from, to)) raiseIn(column, slot, score)
   }
 
-  raiseEach(from: number, to: number, occurrences: readonly Occurrence[], closeness: number) {
-    for (const column of this.#columns.slice(from, to)) {
-      for (const occurrence of occurrences) {
-        raiseIn(column, slotOf(occurrence), weightOf(placesOf(occurrence)) * closeness)
-      }
+  raiseEach(from: number, to: number, occurrences: Occurrences, closeness: number) {
+    for (let at = from; at < to; at++) {
+      const column = this.#columns[at]
+      if (column) raiseByEach(column, occurrences, closeness)
     }
   }
 
@@ -54,45 +60,60 @@ export class ScoreBoard {
   }
 
   isFound(word: number) {
-    return (this.#columns[word]?.matching.length ?? 0) > 0
+    return (this.#columns[word]?.count ?? 0) > 0
   }
 
   /** Every slot that matches at least so many of the required words, with the sum of their weights. */
   eachMatching(least: number, visit: (slot: number, matched: number, score: number) => void) {
-    for (const slot of this.#candidates(least)) {
-      let matched = 0
-      for (const { best } of this.#required) matched += Number(best[slot] !== 0)
-      if (matched >= least) visit(slot, matched, this.#sumOf(slot))
+    const rarest = this.#rarest(least)
+    for (const [at, column] of rarest.entries()) {
+      const before = rarest.slice(0, at)
+      eachSlot(column, (slot) => {
+        if (before.some(({ best }) => best[slot] !== 0)) return
+        const matched = this.#matchedBy(slot)
+        if (matched >= least) visit(slot, matched, this.#sumOf(slot))
+      })
     }
+  }
+
+  /** What matches all but n of the words matches one of any n + 1: of the rarest, there are few. */
+  #rarest(least: number) {
+    const count = this.#required.length - Math.max(1, least) + 1
+    return this.#required.toSorted((one, other) => one.count - other.count).slice(0, count)
+  }
+
+  #matchedBy(slot: number) {
+    let matched = 0
+    for (const { best } of this.#required) matched += Number(best[slot] !== 0)
+    return matched
   }
 
   #sumOf(slot: number) {
     let sum = 0
-    for (const { word, best } of this.#columns) sum += (best[slot] ?? 0) * word.emphasis
+    for (let at = 0; at < this.#columns.length; at++) {
+      sum += (this.#columns[at]?.best[slot] ?? 0) * (this.#words[at]?.emphasis ?? 0)
+    }
     return sum
-  }
-
-  /** What matches all but n of the words matches one of any n + 1: of the rarest, there are few. */
-  #candidates(least: number): number[] {
-    const count = this.#required.length - Math.max(1, least) + 1
-    const rarest = this.#required
-      .toSorted((one, other) => one.matching.length - other.matching.length)
-      .slice(0, count)
-    return rarest.flatMap(({ matching }, at) => {
-      const before = rarest.slice(0, at)
-      if (at === 0) return matching
-      return matching.filter((slot) => before.every(({ best }) => best[slot] === 0))
-    })
   }
 }
 
-/** One word: its best score for each slot, and the slots that have one. */
-type Column = { word: QueryWord; best: Float32Array; matching: number[] }
+function eachSlot(column: Column, visit: (slot: number) => void) {
+  for (let at = 0; at < column.count; at++) visit(column.matching[at] ?? 0)
+}
 
-function raiseIn({ best, matching }: Column, slot: number, score: number) {
-  const before = best[slot]
+function raiseByEach(column: Column, occurrences: Occurrences, closeness: number) {
+  if (typeof occurrences === 'number') raiseBy(column, occurrences, closeness)
+  else for (const occurrence of occurrences) raiseBy(column, occurrence, closeness)
+}
+
+function raiseBy(column: Column, occurrence: Occurrence, closeness: number) {
+  raiseIn(column, slotOf(occurrence), weightOf(placesOf(occurrence)) * closeness)
+}
+
+function raiseIn(column: Column, slot: number, score: number) {
+  const before = column.best[slot]
   // An entry that was added since the search began has no place in its columns.
   if (before === undefined || score <= before) return
-  if (before === 0) matching.push(slot)
-  best[slot] = score
+  if (before === 0) column.matching[column.count++] = slot
+  column.best[slot] = score
 }

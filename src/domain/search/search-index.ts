@@ -1,7 +1,7 @@
 import type { StockStatus } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { Lexicon, placesOf, slotOf } from './lexicon.ts'
-import type { Occurrence } from './lexicon.ts'
+import type { Occurrence, Occurrences } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard, SpareColumns } from './score-board.ts'
@@ -189,7 +189,8 @@ export class SearchIndex {
         best[slot] = Math.max(best[slot] ?? 0, weightOf(placesOf(occurrence)) * closeness)
       }
       this.#eachWith(term, (occurrences, closeness) => {
-        for (const occurrence of occurrences) pass(occurrence, closeness)
+        if (typeof occurrences === 'number') pass(occurrences, closeness)
+        else for (const occurrence of occurrences) pass(occurrence, closeness)
       })
     }
     return slots.map((slot) => [slot, best[slot] ?? 0] as const)
@@ -238,7 +239,7 @@ function partition<Item>(items: Item[], isFirst: (item: Item) => boolean) {
 }
 
 /** A word occurs in these entries, and is so close to what was typed. */
-type OnOccurrences = (occurrences: readonly Occurrence[], closeness: number) => void
+type OnOccurrences = (occurrences: Occurrences, closeness: number) => void
 
 function foundIn(lexicon: Lexicon, text: string, visit: OnOccurrences) {
   return (term: number, length: number, distance: number) =>

@@ -52,20 +52,26 @@ export function isNumber(word: string) {
 
 /** Where letters meet digits: `m126nw` is m, 126 and nw. */
 export function lettersAndDigits(word: string) {
+  // Most words have no digit.
+  if (!/\p{N}/u.test(word)) return [word]
   return word.match(/\d+(?:\.\d+)?|\P{N}+/gu) ?? []
 }
 
+const plainAscii = /^[\x20-\x7e]*$/
+
 function unadorned(text: string) {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const plain = plainAscii.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{Mark}/gu, '')
+  const small = plain.toLowerCase()
+  // Without a digit there are neither inches nor large numbers.
+  if (!/\d/.test(small)) return small
+  return small
     .replaceAll(/(?<=\d)\s*(?:["”“]|′′|''|’’)/g, ' inch ')
     .replaceAll(/(?<=\d),(?=\d)/g, '')
     .replaceAll(/(?<=\d{3})\s*[x×*]\s*(?=\d{3})/g, 'x')
 }
 
 function withQuantities(text: string) {
+  if (!/\d/.test(text)) return text
   return text.replaceAll(quantity, (_, amount: string, name: string) => {
     const unit = unitNames.get(name) ?? name
     const smaller = thousandfold[unit]
