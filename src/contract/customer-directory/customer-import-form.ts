@@ -5,7 +5,7 @@ import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { optionalLine, senderFields } from '../submissions/sender-form.ts'
 import { submissionLimits } from '../submissions/submission.ts'
-import { truth } from '../truth.ts'
+import { truth } from '../truth-schema.ts'
 import { importMessages } from './customer-import.ts'
 import { customerRecordLimits } from './customer-record.ts'
 

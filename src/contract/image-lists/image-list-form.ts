@@ -1,7 +1,7 @@
 import { queryFields } from '../list-query.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { truth } from '../truth.ts'
+import { truth } from '../truth-schema.ts'
 import { imageListLimits } from './image-list.ts'
 
 const alt = plainLine('Alternative text must be text').max(

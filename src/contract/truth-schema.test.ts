@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { truth } from './truth.ts'
+import { truth } from './truth-schema.ts'
 
 test('a choice of a form is yes or no in the words of forms and of JSON, and what is neither is refused', () => {
   const choice = truth('Please send true or false')
