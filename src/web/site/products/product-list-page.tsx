@@ -185,7 +185,8 @@ function printedAddress({ total }: Pick<ShownList, 'total'>, search: string) {
 /** Below a search without results what comes nearest to it, below a short list what is like its products. */
 async function findNear(app: App, list: ProductListPage) {
   if (list.total === 0) return { title: 'Close matches', products: list.instead?.near ?? [] }
-  return { title: 'Similar products', products: await findSimilar(app, list) }
+  const products = await findSimilar(app, list)
+  return { title: products.length > 0 ? 'Similar products' : '', products }
 }
 
 /** Below a list that is short: of the category of its first product, as on the page of that one. */
