@@ -9,14 +9,11 @@ type PageSectionProps = {
 /** Heading on the left, content on the right, a hairline above. */
 export function PageSection({ id, title, content, children }: PageSectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className={`grid gap-x-12 gap-y-3 border-t border-hairline py-6 md:py-8 ${content === 'pictures' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]' : 'md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]'}`}
-    >
+    <section aria-labelledby={id} data-content={content} className="page-section">
       <h2 id={id} className="text-xl font-bold tracking-tight wrap-anywhere">
         {title}
       </h2>
-      <div className={content ? '' : 'max-w-3xl'}>{children}</div>
+      <div>{children}</div>
     </section>
   )
 }

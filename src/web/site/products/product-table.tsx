@@ -18,7 +18,8 @@ export function ProductTable({
 }: ProductTableProps) {
   return (
     <>
-      <div className="sheet border-y border-hairline bg-surface">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on a phone can be scrolled by keyboard */}
+      <div role="region" aria-label="Products" tabIndex={0} className="table-scroll sheet">
         <table className="product-table">
           <caption className="sr-only">{caption}</caption>
           <thead>
