@@ -45,14 +45,15 @@ import { productGroupsOf } from './product-groups.ts'
 export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   async list(app, { query }) {
     const filter = await withPresentCategory(app, query, 'shown')
+    const narrowed = withSpecs(filter)
     const { items, paging } = await findPart(filter, {
       path: productCalls.list.path,
-      find: (slice) => findListedProducts(app, withSpecs(slice)),
-      count: () => countProducts(app, withSpecs(filter)),
+      find: (slice) => findListedProducts(app, { ...narrowed, ...slice }),
+      count: () => countProducts(app, narrowed),
     })
     const { shown } = await findCategories(app)
     const groups = productGroupsOf(shown, items, await findPublicCatalogues(app))
-    const topics = topicsOfListPage(withSpecs(filter), filter.category ?? allCategories)
+    const topics = topicsOfListPage(narrowed, filter.category ?? allCategories)
     return withTopics({ productCategories: groups, ...paging }, topics)
   },
   async find(app, { params }) {
