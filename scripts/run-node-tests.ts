@@ -19,9 +19,6 @@ const sharedFolder = join(root, 'build/shared-tests')
 /** World tests take long enough for both cores, and to see which of them hang. */
 const filesOfWorlds = 12
 
-/** Those with a process of their own wait for limits of time, disks and other processes for a third of it. */
-const atOnce = { shared: 2, own: 3 }
-
 /** A file that has not ended by then hangs. */
 const longestFile = 10 * 60_000
 
@@ -37,7 +34,7 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   await runShared([units, ...inParts(worlds)].filter((part) => part.length > 0))
   if (others.length > 0) {
     // A timer or a socket that was left open must not prevent the whole run from ending.
-    await runFiles(inRoot(others), atOnce.own, ['--test-force-exit'])
+    await runFiles(inRoot(others), ['--test-force-exit'])
   }
   await writeDurations(milliseconds)
   const { passed, failed, skipped, output } = tally
@@ -47,17 +44,17 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   async function runShared(parts: string[][]) {
     if (parts.length === 0) return
     const before = tally.failed
-    await runFiles(await writeShared(parts), atOnce.shared, [])
+    await runFiles(await writeShared(parts), [])
     const missing = inRoot(parts.flat()).filter((file) => !milliseconds.has(file))
     if (missing.length === 0 || tally.failed > before) return
     tally.failed += missing.length
     for (const file of missing) tally.output += `✗ ${relative(root, file)}\nNo test of it ran.\n\n`
   }
 
-  async function runFiles(paths: string[], concurrency: number, execArgv: string[]) {
+  async function runFiles(paths: string[], execArgv: string[]) {
     const events = run({
       files: paths,
-      concurrency,
+      concurrency: 2,
       timeout: longestFile,
       execArgv,
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
