@@ -37,6 +37,8 @@ test('a template is added, changed, moved and deleted, and the deletion is undon
   await expect(dialog.getByText('Subject: None Quote for {product}')).toBeVisible()
   await dialog.getByRole('button', { name: /^Restore what was before/ }).click()
   await expect(dialog.getByLabel('Subject')).toHaveValue('')
+  // While it fades, it has the contrast of neither of its states.
+  await expect(office.getByText('Template updated')).toBeHidden()
   await expectAccessible(office)
   await dialog
     .getByRole('button', { name: /^Restore what was before/ })
