@@ -16,6 +16,7 @@ import { findSharedSpecifications } from '#domain/products/find-shared-specifica
 import { webContext } from '../../app-context.ts'
 import { foundHeader, topicsHeader } from '../../page-headers.ts'
 import { orNotFound } from '../../or-not-found.ts'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -34,12 +35,6 @@ import type { Route } from './+types/product-list-page'
 const NoProductsFound = lazy(async () => {
   const { NoProductsFound } = await import('./no-products-found.tsx')
   return { default: NoProductsFound }
-})
-
-/** Few lists have more than one page. */
-const Pager = lazy(async () => {
-  const { Pager } = await import('../../ui/pager/pager.tsx')
-  return { default: Pager }
 })
 
 /** Most lists are shown as a grid: they need not load it. */
@@ -155,16 +150,12 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         {list.total > 0 && near}
       </div>
       <div className="mt-6">
-        {list.pages > 1 && (
-          <Suspense>
-            <Pager
-              page={list.page}
-              pages={list.pages}
-              addressOf={(page) => listAddress(search, { page })}
-              label="Pages"
-            />
-          </Suspense>
-        )}
+        <Pager
+          page={list.page}
+          pages={list.pages}
+          addressOf={(page) => listAddress(search, { page })}
+          label="Pages"
+        />
       </div>
       <CompareForm />
       <ComparedTray />
