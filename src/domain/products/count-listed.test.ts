@@ -10,6 +10,7 @@ import {
   record,
 } from 'fast-check'
 import { stockStatuses } from '#contract/products/product.ts'
+import { listedEntry } from '#tests/fixtures/listed-entry.ts'
 import { packSpecs, specTestsOf } from '../specifications/packed-specs.ts'
 import { countHits } from './count-hits.ts'
 import { countListed } from './count-listed.ts'
@@ -100,20 +101,11 @@ function entryOf(draft: Draft, at: number): ListedEntry {
   const { rupees, memory, weight, ...facts } = draft
   const values = { ...(memory && { memory }), ...(weight && { weight }) }
   return {
+    ...listedEntry,
     ...facts,
     id: String(at).padStart(6, '0'),
     pricePaise: rupees * 100,
     sortPrice: sortPriceOf(rupees * 100),
-    sortName: 'a',
-    changedIn: 1,
-    isFeatured: false,
-    featuredPlace: 0,
-    hasPicture: true,
-    hasHsnCode: true,
-    nameLength: 9,
-    modelKey: '',
-    labels: [],
     specs: packSpecs(values),
-    isUnderstood: true,
   }
 }

@@ -10,6 +10,7 @@ import {
   record,
 } from 'fast-check'
 import { stockStatuses } from '#contract/products/product.ts'
+import { listedEntry } from '#tests/fixtures/listed-entry.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { OrderedProducts } from './ordered-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
@@ -90,23 +91,13 @@ type Draft = { price: number; brand: string; stock: ListedEntry['stockStatus']; 
 
 function entryOf({ price, brand, stock, name }: Draft, at: number): ListedEntry {
   return {
+    ...listedEntry,
     id: String(at).padStart(6, '0'),
     brand,
-    category: 'Laptops',
     stockStatus: stock,
     pricePaise: price,
     sortPrice: sortPriceOf(price),
     sortName: name,
-    changedIn: 1,
-    isFeatured: false,
-    featuredPlace: 0,
-    hasPicture: true,
-    hasHsnCode: true,
-    nameLength: 9,
-    modelKey: '',
-    labels: [],
-    specs: '',
-    isUnderstood: true,
   }
 }
 

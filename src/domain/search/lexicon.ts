@@ -35,7 +35,8 @@ export class Lexicon {
   }
 
   occurrencesOf(term: number): Occurrences {
-    return this.#several.get(term) ?? this.#only[term] ?? none
+    const only = this.#only[term] ?? -1
+    return this.#several.get(term) ?? (only === -1 ? none : only)
   }
 
   #widen() {

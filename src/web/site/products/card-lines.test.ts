@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ProductCard } from '#contract/products/product.ts'
+import { loomCard } from '#tests/fixtures/loom-card.ts'
 import { withCardLines } from './card-lines.ts'
 
 function linesOf(...specs: string[]) {
-  const card: ProductCard = {
-    id: '1',
-    path: '/products-details/1-loom',
-    name: 'Loom',
-    brand: '',
-    modelNo: '',
-    category: 'Laptops',
-    picture: null,
-    specs,
-    hasMoreSpecs: false,
-    price: null,
-    hsnCode: '',
-    gstRate: 18,
-    stockStatus: 'In Stock',
-  }
-  return withCardLines(card).specs
+  return withCardLines({ ...loomCard, specs }).specs
 }
 
 test('a figure and its unit stand in one line of a card', () => {

@@ -1,27 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ProductCard } from '#contract/products/product.ts'
+import { loomCard } from '#tests/fixtures/loom-card.ts'
 import { similarProducts } from './product-page-texts.ts'
-
-const card: ProductCard = {
-  id: '1',
-  path: '/products-details/1-loom',
-  name: 'Loom',
-  brand: '',
-  modelNo: '',
-  category: 'Laptops',
-  picture: null,
-  specs: [],
-  hasMoreSpecs: false,
-  price: null,
-  hsnCode: '',
-  gstRate: 18,
-  stockStatus: 'In Stock',
-}
 
 function linesOf(own: string[], ...others: string[][]) {
   return similarProducts(
-    others.map((specs) => ({ ...card, specs })),
+    others.map((specs) => ({ ...loomCard, specs })),
     own,
   ).map(({ specs }) => specs.map((line) => line.replaceAll('\u00a0', ' ')))
 }
@@ -49,8 +33,8 @@ test('lines without a label, and labels that few share, are not compared', () =>
 test('a similar product with lines that are not compared has more to see', () => {
   const [some, all] = similarProducts(
     [
-      { ...card, specs: ['Memory: 16 GB', 'Colour: red'] },
-      { ...card, specs: ['Memory: 8 GB'] },
+      { ...loomCard, specs: ['Memory: 16 GB', 'Colour: red'] },
+      { ...loomCard, specs: ['Memory: 8 GB'] },
     ],
     ['Memory: 4 GB'],
   )
