@@ -19,6 +19,18 @@ test('Asha signs in, and the four keys are written', async ({ page }) => {
   expect(stored.slice(2)).toEqual(['true', asha.email])
 })
 
+test('nothing moves on the sign-in page when its first field is focused', async ({ page }) => {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Sign in' })
+  const place = await button.boundingBox()
+  const loaded = page.waitForResponse(/\/sign-in-form-[^/]*\.js$/)
+  await page.getByLabel('Email').click()
+  await loaded
+  // The script brings the sheet of the site a second time.
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(3)
+  expect(await button.boundingBox()).toEqual(place)
+})
+
 test(
   'each error is shown at its field, and disappears when the field is edited',
   { tag: '@once' },
