@@ -65,6 +65,7 @@ export type FeaturedProduct = {
   price: number | null
   hsnCode: string
   gstRate: number
+  stockStatus: StockStatus
 }
 
 /** What the public product page shows. */

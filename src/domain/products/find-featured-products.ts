@@ -38,7 +38,7 @@ async function findNewestIds(db: Db, limit: number) {
 
 function featuredOf(product: StoredProduct): FeaturedProduct {
   const { id, name, brand, modelNo, category, pictures, pricePaise } = product
-  const { hsnCode, gstBasisPoints } = product
+  const { hsnCode, gstBasisPoints, stockStatus } = product
   return {
     id,
     path: pathOf(product),
@@ -50,5 +50,6 @@ function featuredOf(product: StoredProduct): FeaturedProduct {
     price: publicPriceOf(pricePaise),
     hsnCode,
     gstRate: gstBasisPoints / 100,
+    stockStatus,
   }
 }

@@ -113,13 +113,13 @@ function NextSteps({ products }: { products: ProductCard[] }) {
   const ids = products.map(({ id }) => id).join()
   return (
     <>
-      <div className="enquiry-bar flex border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
+      <div className="enquiry-bar flex items-center gap-3 border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
         <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
           {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
         </ButtonLink>
-      </div>
-      <div className="flex flex-wrap items-center gap-3 pb-6 print:hidden">
         <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
+      </div>
+      <p className="pb-6 print:hidden">
         <a
           href={`/product-catalogue?ids=${ids}`}
           rel="nofollow"
@@ -127,7 +127,7 @@ function NextSteps({ products }: { products: ProductCard[] }) {
         >
           {products.length === 1 ? 'This product as PDF' : 'These products as PDF'}
         </a>
-      </div>
+      </p>
     </>
   )
 }
@@ -206,7 +206,7 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
       </span>
       <Link
         to={path}
-        className="line-clamp-4 text-xs font-semibold hover:text-action hover:underline lg:text-sm"
+        className="line-clamp-4 text-xs font-semibold hover:text-action hover:underline lg:text-base lg:leading-snug"
       >
         <bdi>{name}</bdi>
       </Link>

@@ -18,7 +18,7 @@ const quickLinks = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-4 print:bg-paper">
-      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:grid-cols-2 print:py-2">
+      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-6 sm:grid-cols-2 md:py-10 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:grid-cols-2 print:py-2">
         <Company />
         <QuickLinks />
         <Visit />
@@ -54,7 +54,7 @@ function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="print:hidden">
       <h2 className="font-semibold">Quick links</h2>
-      <ul className="mt-1.5 max-sm:columns-2">
+      <ul className="mt-1.5 max-sm:columns-3">
         {quickLinks.map(({ path, name }) => (
           <li key={path}>
             <PageLink to={path} reloadDocument={isOfficePath(path)} className="footer-link">
@@ -75,7 +75,7 @@ function Visit() {
     <div>
       <h2 className="font-semibold print:hidden">Address</h2>
       <OfficeAddress className="mt-2.5 text-ink-soft" />
-      <p className="mt-1 flex flex-col items-start print:hidden">
+      <p className="mt-1 flex flex-wrap gap-x-5 md:flex-col md:items-start print:hidden">
         <PhoneLinks className={contactLink} />
         <a href={`mailto:${email}`} className={contactLink}>
           {email}

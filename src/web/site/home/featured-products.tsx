@@ -4,6 +4,7 @@ import type { FeaturedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
+import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import type { PagePart } from '../page-part.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 
@@ -44,7 +45,7 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
 }
 
 function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
-  const { path, name, category, picture } = product
+  const { path, name, category, picture, stockStatus } = product
   return (
     <div className="featured-card">
       <Link to={path} tabIndex={-1} aria-hidden="true" className="featured-picture">
@@ -64,9 +65,12 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
       <p className="made-by w-full text-sm">
         <MadeBy product={product} />
       </p>
-      <p className="mt-auto pt-2 text-lg font-semibold tabular-nums">
-        <ShownPrice product={product} />
-      </p>
+      <div className="card-price w-full">
+        <p>
+          <ShownPrice product={product} />
+        </p>
+        <StockBadge status={stockStatus} />
+      </div>
       <ButtonLink to={path} prefetch="intent" className="mt-2.5">
         View Details<span className="sr-only"> of {name}</span>
       </ButtonLink>

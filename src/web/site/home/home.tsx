@@ -93,10 +93,10 @@ function Words({ title, text }: SiteTexts['hero']) {
       <h1 dir="auto" className="max-w-[16ch] display font-bold tracking-tight text-balance">
         {title}
       </h1>
-      <p dir="auto" className="mt-3 max-w-[58ch] text-ink-soft md:mt-4 md:text-lg">
+      <p dir="auto" className="mt-3 max-w-[58ch] text-ink-soft md:text-lg">
         {text}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3 md:mt-6">
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink
           look="action"
           to="/products?category=All"

@@ -26,9 +26,9 @@ export type ShownList = Omit<ProductListPage, 'tabs' | 'filters'>
 /** One thing to choose, and the address of the list with it. */
 export type Choice = { text: string; to: string; isSet: boolean; count?: string }
 
-/** `chosen` is how many of its choices are set; a typed range counts as one. */
-type FilterGroup = { title: string; choices: Choice[]; chosen: number; bounds?: BoundsForm }
-type UncountedGroup = Omit<FilterGroup, 'chosen'>
+/** `chosen` is how many of its choices are set; a typed range counts as one. On a phone some are open. */
+type FilterGroup = UncountedGroup & { chosen: number; isOpen: boolean }
+type UncountedGroup = { title: string; choices: Choice[]; bounds?: BoundsForm }
 
 /** Every choice on the list, computed on the server, so that the browser needs no rules. */
 export type ListChoices = {
@@ -132,6 +132,9 @@ function viewsOf(here: string, page: number): ListChoices['views'] {
   }))
 }
 
+/** What most people choose by: brand, the first specification, price. */
+const openAtFirst = 3
+
 /** The first specification, as the processor of laptops, is what most people choose by. */
 function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
   const params = new URLSearchParams(here)
@@ -152,7 +155,10 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
   ]
   return groups
     .filter(({ title, choices }) => title === 'Price' || choices.length > 0)
-    .map((group) => ({ ...group, chosen: countChosen(group) }))
+    .map((group, at) => {
+      const chosen = countChosen(group)
+      return { ...group, chosen, isOpen: at < openAtFirst || chosen > 0 }
+    })
 }
 
 function countChosen({ choices, bounds }: UncountedGroup) {

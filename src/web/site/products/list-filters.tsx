@@ -46,21 +46,18 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
 
 type FilterGroupsProps = {
   choices: ListChoices
-  /** In a sheet the first are open; in a row one at a time. */
+  /** In a sheet some are open at first; in a row one at a time. */
   isSheet?: boolean
 }
 
-/** What most people choose by: brand, the first specification, price. */
-const openAtFirst = 3
-
 /** Links, so that each choice is an address, with scripts and without. */
 function FilterGroups({ choices, isSheet }: FilterGroupsProps) {
-  return choices.groups.map((group, i) => (
+  return choices.groups.map((group) => (
     <details
       key={group.title}
       ref={isSheet ? undefined : closeOutside}
       name={isSheet ? undefined : 'filter'}
-      open={isSheet && i < openAtFirst}
+      open={isSheet && group.isOpen}
       className="filter-group"
     >
       <summary>

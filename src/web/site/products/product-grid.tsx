@@ -24,7 +24,7 @@ export function ProductGrid({ products, catalogues, isShort, before = 0 }: Produ
   return (
     <ul
       onClick={openWholeCard}
-      className={`product-grid sheet border-y border-hairline bg-surface ${isShort ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}
+      className={`product-grid sheet border-y border-hairline ${isShort ? 'short-grid' : ''}`}
     >
       {products.map((product, i) => (
         <li key={product.id} className="product-card">

@@ -50,6 +50,34 @@ test('shared specifications are columns between the name and the price', () => {
   assert.deepEqual(cells, [[['', '16 GB', '']]])
 })
 
+test('of products of several categories the table shows the category and the main facts', () => {
+  const printer = list.products.map((one) => ({
+    ...one,
+    id: '2',
+    category: 'Printers',
+    specs: ['Functions: Print, copy', 'Print speed: 17 ipm', 'Paper: A4', 'Weight: 4 kg'],
+  }))
+  const products = [...list.products, ...printer]
+  const { heads, cells } = tableOfProducts({ ...list, products }, [], '?view=table', shown)
+  assert.deepEqual(
+    heads.map(({ text }) => text),
+    ['Product', 'Category', 'Main facts', 'Price', 'Stock'],
+  )
+  const texts = cells.map((row) => row.map((parts) => parts.join('')))
+  assert.deepEqual(texts[0], ['Laptops', 'RAM: 16 GB · Backlit keyboard'])
+  assert.deepEqual(texts[1], [
+    'Printers',
+    'Functions: Print, copy · Print speed: 17 ipm · Paper: A4',
+  ])
+})
+
+test('a column is as wide as its texts are long', () => {
+  const weight = { label: 'Weight', kind: undefined, texts: new Map([['1', '1.2 kg']]) }
+  const display = { ...weight, texts: new Map([['1', '14-inch WQXGA (2560 × 1600) IPS']]) }
+  const { style } = tableOfProducts(list, [weight, display], '', shown)
+  assert.deepEqual(style, { '--specs': '2', '--columns': 'minmax(0,9fr) minmax(0,31fr)' })
+})
+
 test('without a shared specification one column has all lines', () => {
   const { heads, cells } = tableOfProducts(list, [], '?view=table', shown)
   assert.equal(heads[1]?.text, 'Specifications')

@@ -4,7 +4,7 @@ import { priceTerms } from '#contract/products/price-terms.ts'
 import { usualSort } from '#contract/products/product-list.ts'
 import type { ProductListPage } from '#contract/products/product-list.ts'
 import type { ProductCard } from '#contract/products/product.ts'
-import { beforeComma } from '#contract/products/brief-spec.ts'
+import { beforeComma, briefSpec } from '#contract/products/brief-spec.ts'
 import type { SpecColumn } from '#domain/products/find-shared-specifications.ts'
 import { listAddress } from '../frame/list-address.ts'
 import type { ListChoices } from './list-choices.ts'
@@ -26,11 +26,19 @@ export type TableOfProducts = {
   heads: TableHead[]
   /** For each product, in the order of the heads after its name: the parts of a value. */
   cells: string[][][]
+  /** How many columns stand between the name and the price, and their shares of the width. */
+  style: Record<string, string>
   /** The same list as a file. */
   file: string
 }
 
 const notSaid = '–'
+
+/** Of products of several categories, as many as a card shows on a desk. */
+const mostFacts = 3
+
+/** The share of a column is the usual length of its texts, in characters, within these bounds. */
+const [narrowest, widest] = [9, 32]
 
 /** A longer text is shown up to its first comma, and without what stands in brackets at its end. */
 const longestCell = 24
@@ -47,22 +55,46 @@ export function tableOfProducts(
   { heading, count, chips, basis }: ShownChoices,
 ): TableOfProducts {
   const sortHead = sortHeads(list, search)
+  const isMixed = columns.length === 0 && new Set(list.products.map(categoryOf)).size > 1
+  const heads = [
+    ...(isMixed ? [{ text: 'Category' }] : []),
+    ...columns.map((column) => specHead(column, sortHead)),
+    ...(columns.length > 0 ? [] : [{ text: isMixed ? 'Main facts' : 'Specifications' }]),
+  ]
+  const texts = list.products.map((product) =>
+    isMixed
+      ? [product.category, mainFacts(product)]
+      : specCells(product, columns).map((text, at) => (columns[at] ? briefText(text) : text)),
+  )
   return {
     caption: [heading, ...chips.map(({ text }) => text), count].join(' · '),
     heads: [
       sortHead('Product', 'name'),
-      ...columns.map((column) => specHead(column, sortHead)),
-      ...(columns.length > 0 ? [] : [{ text: 'Specifications' }]),
+      ...heads,
       { ...sortHead('Price', 'price', '-price'), ...sharedNote(list.products, basis) },
       { text: 'Stock' },
     ],
-    cells: list.products.map((product) =>
-      specCells(product, columns).map((text, at) =>
-        figureParts((columns[at] ? briefText(text) : text) || notSaid),
-      ),
-    ),
+    cells: texts.map((row) => row.map((text) => figureParts(text || notSaid))),
+    style: shares(heads, texts),
     file: listAddress(search, { category: list.category, view: null }).replace('?', '.csv?'),
   }
+}
+
+function categoryOf({ category }: ProductCard) {
+  return category
+}
+
+function mainFacts({ specs }: ProductCard) {
+  return specs.slice(0, mostFacts).map(briefSpec).join(' · ')
+}
+
+function shares(heads: TableHead[], texts: string[][]): TableOfProducts['style'] {
+  const columns = heads.map(({ text }, at) => {
+    const lengths = texts.flatMap((row) => row[at]?.length || [])
+    const usual = Math.round(lengths.reduce((sum, one) => sum + one, 0) / lengths.length || 0)
+    return `minmax(0,${Math.min(widest, Math.max(narrowest, text.length, usual))}fr)`
+  })
+  return { '--specs': `${heads.length}`, '--columns': columns.join(' ') }
 }
 
 /** Empty where a product does not say it. Without columns one cell has all lines. */

@@ -126,11 +126,11 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
   return (
     <OptionLink to={path} {...option}>
       <Thumbnail product={product} />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 flex-1">
         <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
           <Marked text={name} q={q} />
         </bdi>
-        <span className="made-by text-sm">
+        <span className="made-by text-sm max-sm:*:first:hidden">
           {[brand, modelNo].map((text, i) => (
             <span key={i}>
               <Marked text={text} q={q} />
@@ -138,7 +138,7 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
           ))}
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-0.5">
+      <span className="flex shrink-0 flex-col items-end gap-0.5 max-sm:w-full max-sm:flex-row max-sm:justify-between max-sm:pl-15">
         <span className="font-semibold whitespace-nowrap tabular-nums">
           {priceText(price)}
           {price && note ? (
@@ -210,7 +210,7 @@ function OptionLink({
       tabIndex={-1}
       onMouseMove={isActive ? undefined : onPoint}
       onClick={onTake}
-      className="flex min-h-11 items-center gap-3 px-3 py-1.5 no-underline aria-selected:bg-sunken aria-selected:[box-shadow:inset_0_0_0_2px_var(--focus)]"
+      className="flex min-h-11 items-center gap-x-3 px-3 max-sm:flex-wrap py-1.5 no-underline aria-selected:bg-sunken aria-selected:[box-shadow:inset_0_0_0_2px_var(--focus)]"
     >
       {children}
     </Link>
