@@ -16,7 +16,7 @@ const tabs = [
 
 /** What is seen only once it is opened. */
 export function OpenedParts() {
-  const [open, setOpen] = useState<'read' | 'office' | 'short' | 'asked' | 'busy'>()
+  const [open, setOpen] = useState<'read' | 'office' | 'short' | 'asked'>()
   const [tab, setTab] = useState<'first' | 'second'>('first')
   const close = () => setOpen(undefined)
   return (
@@ -26,7 +26,6 @@ export function OpenedParts() {
         <Button onClick={() => setOpen('office')}>Wide dialog of the office</Button>
         <Button onClick={() => setOpen('short')}>Narrow dialog of the office</Button>
         <Button onClick={() => setOpen('asked')}>Question</Button>
-        <Button onClick={() => setOpen('busy')}>Question that is being answered</Button>
         <Button onClick={() => announce(saved)}>Toast</Button>
         <Button onClick={() => announce(long)}>Long toast</Button>
       </div>
@@ -53,12 +52,11 @@ export function OpenedParts() {
           Little to read under a long title.
         </OfficeDialog>
       )}
-      {(open === 'asked' || open === 'busy') && (
+      {open === 'asked' && (
         <ConfirmDialog
           question="Are you sure?"
           hint="It cannot be taken back."
           yes="Delete"
-          isBusy={open === 'busy'}
           onYes={close}
           onNo={close}
         />

@@ -4,11 +4,10 @@ import { OfficeDialog } from './office-dialog.tsx'
 type ConfirmDialogProps = {
   question: string
   /** What follows from a yes. */
-  hint?: string
+  hint: string
   /** What a yes is called: the verb, never "OK". */
   yes: string
   no?: string
-  isBusy?: boolean
   onYes: () => void
   onNo: () => void
 }
@@ -19,7 +18,6 @@ export function ConfirmDialog({
   hint,
   yes,
   no = 'Cancel',
-  isBusy = false,
   onYes,
   onNo,
 }: ConfirmDialogProps) {
@@ -33,13 +31,13 @@ export function ConfirmDialog({
           <Button onClick={onNo} data-first-focus>
             {no}
           </Button>
-          <Button look="danger" onClick={onYes} disabled={isBusy}>
+          <Button look="danger" onClick={onYes}>
             {yes}
           </Button>
         </>
       }
     >
-      {hint && <p className="text-ink-soft text-pretty wrap-anywhere">{hint}</p>}
+      <p className="text-ink-soft text-pretty wrap-anywhere">{hint}</p>
     </OfficeDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import type { SessionRow } from '#contract/accounts/account.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useQuestion } from '../forms/use-question.tsx'
 import { RetryButton } from '../frame/read-state.tsx'
 import { useFocusFallback } from '../frame/use-focus-fallback.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -21,7 +20,6 @@ export const sessionsQuery = callQuery(accountCalls.listSessions, {})
 
 export function SignedInSessions() {
   const { data, error, isFetching } = useQuery(sessionsQuery)
-  const [asked, setAsked] = useState<Asked>()
   const ending = useWrite({
     store: (asked: Asked) =>
       asked === 'others'
@@ -30,6 +28,14 @@ export function SignedInSessions() {
     failureOf: (error) => failureOf(error, 'Failed to end the session'),
     announces: ({ message }) => message,
     outdates: [accountCalls.listSessions],
+  })
+  const question = useQuestion<Asked>({
+    textsOf: (asked) => ({
+      question: asked === 'others' ? `${endOthers}?` : `End the session in ${asked.browser}?`,
+      hint: 'Anyone who uses that session has to sign in again.',
+      yes: asked === 'others' ? endOthers : 'End session',
+    }),
+    onYes: (asked) => void ending.run(asked),
   })
   const isBusy = ending.isBusy() || isFetching
   useFocusFallback(data)
@@ -48,27 +54,16 @@ export function SignedInSessions() {
           <SignedInSession
             key={session.id}
             {...{ session, isBusy }}
-            onEnd={() => setAsked(session)}
+            onEnd={() => question.ask(session)}
           />
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Button onClick={() => setAsked('others')} disabled={isBusy}>
+        <Button onClick={() => question.ask('others')} disabled={isBusy}>
           {endOthers}
         </Button>
       )}
-      {asked && (
-        <ConfirmDialog
-          question={asked === 'others' ? `${endOthers}?` : `End the session in ${asked.browser}?`}
-          hint="Anyone who uses that session has to sign in again."
-          yes={asked === 'others' ? endOthers : 'End session'}
-          onYes={() => {
-            setAsked(undefined)
-            void ending.run(asked)
-          }}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
+      {question.dialog}
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsHidden } from '../categories/use-categories.ts'
+import { useQuestion } from '../forms/use-question.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureOf, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -56,7 +55,14 @@ export function CurrentCatalogue({ category }: { category: string }) {
   })
   const isBusy = deletion.isBusy()
   const isHidden = useIsHidden(category)
-  const [isAsked, setAsked] = useState(false)
+  const question = useQuestion<string>({
+    textsOf: (category) => ({
+      question: 'Are you sure you want to delete this catalogue?',
+      hint: `It is the catalogue of all ${category}. It is removed from the site immediately.`,
+      yes: 'Delete',
+    }),
+    onYes: (category) => void deletion.run(category),
+  })
   if (!isKnown) return <Skeleton className="h-11 w-full md:h-9" />
   const shown = failure ?? deletion.failure
   return (
@@ -91,24 +97,13 @@ export function CurrentCatalogue({ category }: { category: string }) {
                 View
               </ButtonAnchor>
             )}
-            <Button onClick={() => !isBusy && setAsked(true)} aria-disabled={isBusy}>
+            <Button onClick={() => !isBusy && question.ask(category)} aria-disabled={isBusy}>
               {isBusy ? 'Deleting...' : 'Delete Catalogue'}
             </Button>
           </div>
         </div>
       )}
-      {isAsked && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this catalogue?"
-          hint={`It is the catalogue of all ${category}. It is removed from the site immediately.`}
-          yes="Delete"
-          onYes={() => {
-            setAsked(false)
-            void deletion.run(category)
-          }}
-          onNo={() => setAsked(false)}
-        />
-      )}
+      {question.dialog}
     </>
   )
 }

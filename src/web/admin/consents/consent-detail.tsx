@@ -4,8 +4,8 @@ import { consentMessages } from '#contract/consents/consent.ts'
 import type { Consent } from '#contract/consents/consent.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
+import { useQuestion } from '../forms/use-question.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -20,7 +20,6 @@ type ConsentDetailProps = {
 /** Whether the sender agreed to offers, when, and to which words. */
 export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProps) {
   const agreement = useRef<HTMLDivElement>(null)
-  const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState('')
   const { run, failure, isBusy } = useWrite({
     store: ({ id }: Consent) => callApi(consentCalls.withdraw, { id }),
@@ -31,6 +30,14 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
       // The button that had the focus is removed.
       agreement.current?.focus()
     },
+  })
+  const question = useQuestion<Consent>({
+    textsOf: () => ({
+      question: 'Withdraw the consent to offers?',
+      hint: `It ends for every enquiry and message from ${email ?? 'this sender'}. Only the sender can give it again.`,
+      yes: 'Withdraw',
+    }),
+    onYes: (consent) => void run(consent),
   })
   return (
     <Detail name="Offers">
@@ -43,7 +50,7 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
         <Button
           look="quiet"
           className="-ml-2.5 px-2.5!"
-          onClick={() => !isBusy() && setAsked(true)}
+          onClick={() => !isBusy() && question.ask(consent)}
           aria-disabled={isBusy()}
         >
           {isBusy() ? 'Withdrawing...' : 'Withdraw consent'}
@@ -52,18 +59,7 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
       <span role="status" className="text-leaf">
         {done}
       </span>
-      {consent && isAsked && (
-        <ConfirmDialog
-          question="Withdraw the consent to offers?"
-          hint={`It ends for every enquiry and message from ${email ?? 'this sender'}. Only the sender can give it again.`}
-          yes="Withdraw"
-          onYes={() => {
-            setAsked(false)
-            void run(consent)
-          }}
-          onNo={() => setAsked(false)}
-        />
-      )}
+      {question.dialog}
     </Detail>
   )
 }

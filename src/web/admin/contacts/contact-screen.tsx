@@ -14,17 +14,12 @@ import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
 import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
 import type { SubmissionWords } from '../submissions/submission-screen.tsx'
-import {
-  ContactDeletionDialog,
-  useContactDeletion,
-  useContactFollowUp,
-  useContactStatus,
-} from './contact-changes.tsx'
+import { useContactDeletion, useContactFollowUp, useContactStatus } from './contact-changes.tsx'
 import { contactDetails } from './contact-details.tsx'
 import { ContactHistory } from './contact-history.tsx'
 import { contactList, contactNameOf, filterOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
-import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
+import { useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 import type { Route } from './+types/contact-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -136,8 +131,8 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: S
           }}
         />
       )}
-      <ContactDeletionDialog deletion={deletion} />
-      <AccountDeletionDialog deletion={accountDeletion} />
+      {deletion.dialog}
+      {accountDeletion.dialog}
     </SubmissionParts>
   )
 }

@@ -13,7 +13,7 @@ import { ReadState } from '../frame/read-state.tsx'
 import { SearchForm } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
 import { rowsOnPage } from '../lists/office-list.ts'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { useFocusAfterDeletion } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
@@ -82,7 +82,7 @@ function ListedAccounts({ asked }: { asked: string }) {
           Show more
         </Button>
       )}
-      <AccountDeletionDialog deletion={deletion} />
+      {deletion.dialog}
     </section>
   )
 }
@@ -134,18 +134,9 @@ export function useAccountDeletion(onGone: (account: NamedAccount) => void) {
   return useRowDeletion<NamedAccount>({
     store: ({ id }) => callApi(customerCalls.delete, { id }),
     failed: customerMessages.deleteFailed,
+    question: ({ name }) => `Delete the customer account of ${name}?`,
+    hint: () =>
+      'The customer cannot sign in any more, and the account cannot be restored. Messages from this customer stay.',
     onGone,
   })
-}
-
-export function AccountDeletionDialog({ deletion }: { deletion: RowDeletion<NamedAccount> }) {
-  return (
-    <DeletionDialog
-      deletion={deletion}
-      question={({ name }) => `Delete the customer account of ${name}?`}
-      hint={() =>
-        'The customer cannot sign in any more, and the account cannot be restored. Messages from this customer stay.'
-      }
-    />
-  )
 }

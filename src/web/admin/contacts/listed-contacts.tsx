@@ -10,13 +10,13 @@ import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
 import { useSubmissionSelection } from '../submissions/submission-selection.ts'
-import { ContactDeletionDialog, useContactDeletion, useContactStatus } from './contact-changes.tsx'
+import { useContactDeletion, useContactStatus } from './contact-changes.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactList, filterOf, statusChoices } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { ContactStatusTabs } from './contact-status.tsx'
-import { AccountDeletionDialog, useAccountDeletion } from './customer-accounts.tsx'
+import { useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 
 export const loadingText = 'Loading contacts...'
@@ -77,8 +77,8 @@ export function ListedContacts() {
       {opened?.dialog === 'password' && (
         <SetPasswordDialog {...{ ...opened, isMailSetUp, onClose }} onSaved={showSaved} />
       )}
-      <ContactDeletionDialog deletion={deletion} />
-      <AccountDeletionDialog deletion={accountDeletion} />
+      {deletion.dialog}
+      {accountDeletion.dialog}
     </TableView>
   )
 

@@ -9,8 +9,8 @@ import type {
 } from '#contract/customer-directory/customer-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { timeText } from '../../ui/format.ts'
+import { useQuestion } from '../forms/use-question.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -24,12 +24,19 @@ export function EarlierImports({ onUndone }: { onUndone: () => void }) {
   const { data, error, refetch } = useQuery(callQuery(customerRecordCalls.listImports, {}))
   const heading = useRef<HTMLHeadingElement>(null)
   const [left, setLeft] = useState<UndoneCustomerImport['left']>([])
-  const [asked, setAsked] = useState<StoredCustomerImport>()
   const undo = useUndo((undone) => {
     setLeft(undone.left)
     onUndone()
     // The button that was pressed is gone.
     heading.current?.focus()
+  })
+  const question = useQuestion<StoredCustomerImport>({
+    textsOf: ({ at, created, changed }) => ({
+      question: `Undo the import of ${timeText(at)}?`,
+      hint: `Customers that it has added (${created}) are deleted, others (${changed}) are again as before. Those that somebody has changed since stay as they are.`,
+      yes: 'Undo',
+    }),
+    onYes: ({ id }) => void undo.run(id),
   })
   if (error)
     return <ReadState {...{ data, error, refetch }} failed={importMessages.listFailed} isTitle />
@@ -50,23 +57,12 @@ export function EarlierImports({ onUndone }: { onUndone: () => void }) {
             <EarlierImport
               stored={stored}
               isBusy={undo.isBusy(stored.id)}
-              onUndo={() => setAsked(stored)}
+              onUndo={() => question.ask(stored)}
             />
           </li>
         ))}
       </ul>
-      {asked && (
-        <ConfirmDialog
-          question={`Undo the import of ${timeText(asked.at)}?`}
-          hint={`Customers that it has added (${asked.created}) are deleted, others (${asked.changed}) are again as before. Those that somebody has changed since stay as they are.`}
-          yes="Undo"
-          onYes={() => {
-            setAsked(undefined)
-            void undo.run(asked.id)
-          }}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
+      {question.dialog}
     </section>
   )
 }

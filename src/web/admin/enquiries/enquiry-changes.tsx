@@ -4,8 +4,7 @@ import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { useFollowUp } from '../follow-ups/use-follow-up.ts'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
-import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useMay } from '../session/permitted.tsx'
@@ -56,21 +55,12 @@ export function useEnquiryDeletion(onGone: (enquiry: Enquiry) => void) {
   return useRowDeletion<Enquiry>({
     store: ({ id }) => callApi(enquiryCalls.delete, { id }),
     failed: enquiryMessages.deleteFailed,
+    question: ({ reference, name }) => `Delete the enquiry ${reference} from ${name}?`,
+    hint: () =>
+      `It leaves the lists, and can be restored from the trash for ${retention.trashDays} days.`,
     announces: ({ message }, { id }) =>
       announceDeletion({ kind: 'enquiry', id, message, reads: [enquiryCalls.list] }),
     onGone,
     outdates: [enquiryCalls.list, trashCalls.list],
   })
-}
-
-export function EnquiryDeletionDialog({ deletion }: { deletion: RowDeletion<Enquiry> }) {
-  return (
-    <DeletionDialog
-      deletion={deletion}
-      question={({ reference, name }) => `Delete the enquiry ${reference} from ${name}?`}
-      hint={() =>
-        `It leaves the lists, and can be restored from the trash for ${retention.trashDays} days.`
-      }
-    />
-  )
 }

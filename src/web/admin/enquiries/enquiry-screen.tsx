@@ -15,7 +15,6 @@ import { beginRead, callQuery, outdate, queryClient } from '../session/call-quer
 import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
 import type { SubmissionWords } from '../submissions/submission-screen.tsx'
 import {
-  EnquiryDeletionDialog,
   useEnquiryDeletion,
   useEnquiryFollowUp,
   useReading,
@@ -128,7 +127,7 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
         at: createdAt,
       }))}
     >
-      <EnquiryDeletionDialog deletion={deletion} />
+      {deletion.dialog}
     </SubmissionParts>
   )
 }

@@ -13,7 +13,7 @@ import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { enquiriesCsv } from './enquiries-csv.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
-import { EnquiryDeletionDialog, useEnquiryDeletion, useStatusChange } from './enquiry-changes.tsx'
+import { useEnquiryDeletion, useStatusChange } from './enquiry-changes.tsx'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
 import { useSubmissionSelection } from '../submissions/submission-selection.ts'
 import { EnquiryTabs } from './enquiry-status.tsx'
@@ -88,7 +88,7 @@ export function ListedEnquiries() {
           onClose={viewing.close}
         />
       )}
-      <EnquiryDeletionDialog deletion={deletion} />
+      {deletion.dialog}
     </TableView>
   )
 

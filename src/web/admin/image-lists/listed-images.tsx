@@ -4,7 +4,7 @@ import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { SearchForm } from '../lists/filter-bar.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { useRowOrder } from '../lists/use-row-order.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { announceDeletion } from '../trash/announce-deletion.ts'
@@ -28,6 +28,9 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
     store: ({ id }) => writes.delete(id),
     failed: texts.deleteFailed,
     failureOf: config.failureOf,
+    question: () => texts.deleteAsked,
+    hint: ({ name }) =>
+      `${name} is removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`,
     announces: ({ message }, { id }) =>
       announceDeletion({ kind: config.trashKind, id, message, reads: [config.list.call] }),
     onGone: list.remove,
@@ -74,13 +77,7 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
         going={deletion.going}
         rows={<ImageCards {...{ config, list, order, cards, deletion }} />}
       >
-        <DeletionDialog
-          deletion={deletion}
-          question={() => texts.deleteAsked}
-          hint={({ name }) =>
-            `${name} is removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
-          }
-        />
+        {deletion.dialog}
       </ListView>
     </div>
   )

@@ -6,7 +6,7 @@ import type { OfficeHandle } from '../admin-layout.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -45,6 +45,9 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
   const revocation = useRowDeletion<ApiKey>({
     store: ({ id }) => callApi(apiKeyCalls.revoke, { id }),
     failed: apiKeyMessages.revokeFailed,
+    question: ({ name }) => `Revoke ${name}?`,
+    hint: () => 'Programs that use this key are refused from now on.',
+    yes: 'Revoke',
     onGone: list.remove,
     outdates: [apiKeyCalls.list],
   })
@@ -61,12 +64,7 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
         hint: 'A key lets another program call, such as the software of the accounts.',
       }}
     >
-      <DeletionDialog
-        deletion={revocation}
-        yes="Revoke"
-        question={({ name }) => `Revoke ${name}?`}
-        hint={() => 'Programs that use this key are refused from now on.'}
-      />
+      {revocation.dialog}
     </TableView>
   )
 }

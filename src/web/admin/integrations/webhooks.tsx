@@ -5,9 +5,9 @@ import { webhookCalls } from '#contract/integrations/webhook-calls.ts'
 import { webhookMessages } from '#contract/integrations/webhook.ts'
 import type { Webhook } from '#contract/integrations/webhook.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
+import { useQuestion } from '../forms/use-question.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { Badge } from '../lists/detail-list.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
@@ -22,15 +22,28 @@ import { WebhookLog } from './webhook-log.tsx'
 
 export const webhooksQuery = callQuery(webhookCalls.list, {})
 
-type Opened = { webhook: Webhook; dialog: 'log' | 'removal' | 'secret' }
-
 /** Addresses of other programs that are called when something has happened. */
 export function Webhooks({ isEditable }: { isEditable: boolean }) {
   const { data, error, refetch } = useQuery(webhooksQuery)
   const [shown, setShown] = useState<ShownSecret>()
-  const [opened, setOpened] = useState<Opened>()
+  const [logged, setLogged] = useState<Webhook>()
   const writes = useWebhookWrites(setShown)
-  const close = () => setOpened(undefined)
+  const removal = useQuestion<Webhook>({
+    textsOf: ({ url }) => ({
+      question: `Remove ${url}?`,
+      hint: 'It is no longer called, and the log of its calls is deleted.',
+      yes: 'Remove',
+    }),
+    onYes: writes.remove,
+  })
+  const renewal = useQuestion<Webhook>({
+    textsOf: ({ url }) => ({
+      question: `Give ${url} a new secret?`,
+      hint: 'The receiver refuses calls until it knows the new one.',
+      yes: 'New secret',
+    }),
+    onYes: writes.renewSecret,
+  })
   return (
     <section aria-labelledby="webhooks" className="flex flex-col gap-5">
       <h2 id="webhooks" className="text-lg font-semibold">
@@ -50,37 +63,21 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
         <ListTable
           label="Webhooks"
           rows={data.webhooks}
-          columns={columnsOf({ isEditable, writes, onOpen: setOpened })}
+          columns={columnsOf({
+            isEditable,
+            writes,
+            onLog: setLogged,
+            onRemove: removal.ask,
+            onRenewSecret: renewal.ask,
+          })}
         />
       )}
       {isEditable && <AddWebhook onAdded={setShown} />}
-      {opened?.dialog === 'log' && (
-        <WebhookLog webhook={opened.webhook} isEditable={isEditable} onClose={close} />
+      {logged && (
+        <WebhookLog webhook={logged} isEditable={isEditable} onClose={() => setLogged(undefined)} />
       )}
-      {opened?.dialog === 'removal' && (
-        <ConfirmDialog
-          question={`Remove ${opened.webhook.url}?`}
-          hint="It is no longer called, and the log of its calls is deleted."
-          yes="Remove"
-          onYes={() => {
-            close()
-            writes.remove(opened.webhook)
-          }}
-          onNo={close}
-        />
-      )}
-      {opened?.dialog === 'secret' && (
-        <ConfirmDialog
-          question={`Give ${opened.webhook.url} a new secret?`}
-          hint="The receiver refuses calls until it knows the new one."
-          yes="New secret"
-          onYes={() => {
-            close()
-            writes.renewSecret(opened.webhook)
-          }}
-          onNo={close}
-        />
-      )}
+      {removal.dialog}
+      {renewal.dialog}
     </section>
   )
 }
@@ -120,10 +117,12 @@ function useWebhookWrites(onSecret: (secret: ShownSecret) => void) {
 type ColumnsOf = {
   isEditable: boolean
   writes: ReturnType<typeof useWebhookWrites>
-  onOpen: (opened: Opened) => void
+  onLog: (webhook: Webhook) => void
+  onRemove: (webhook: Webhook) => void
+  onRenewSecret: (webhook: Webhook) => void
 }
 
-function columnsOf({ isEditable, writes, onOpen }: ColumnsOf): Column<Webhook>[] {
+function columnsOf({ isEditable, writes, ...on }: ColumnsOf): Column<Webhook>[] {
   return [
     {
       head: 'Address',
@@ -149,11 +148,7 @@ function columnsOf({ isEditable, writes, onOpen }: ColumnsOf): Column<Webhook>[]
         const isBusy = writes.isBusy(id)
         return (
           <RowActions>
-            <RowButton
-              text="Calls"
-              label={`Calls of ${url}`}
-              onPress={() => onOpen({ webhook, dialog: 'log' })}
-            />
+            <RowButton text="Calls" label={`Calls of ${url}`} onPress={() => on.onLog(webhook)} />
             {isEditable && (
               <>
                 <RowButton
@@ -171,13 +166,13 @@ function columnsOf({ isEditable, writes, onOpen }: ColumnsOf): Column<Webhook>[]
                 <RowButton
                   text="New secret"
                   label={`New secret for ${url}`}
-                  onPress={() => onOpen({ webhook, dialog: 'secret' })}
+                  onPress={() => on.onRenewSecret(webhook)}
                   isBusy={isBusy}
                 />
                 <RowButton
                   text="Remove"
                   label={`Remove ${url}`}
-                  onPress={() => onOpen({ webhook, dialog: 'removal' })}
+                  onPress={() => on.onRemove(webhook)}
                   isBusy={isBusy}
                   isDeletion
                 />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Route } from '#contract/call.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useQuestion } from '../forms/use-question.tsx'
 import { failureOf } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -12,6 +12,11 @@ type Deletion<Row> = {
   /** The screen's words for what did not work. */
   failed: string
   failureOf?: (error: unknown, failed: string) => Failure
+  question: (row: Row) => string
+  /** What follows from it. */
+  hint: (row: Row) => string
+  /** What a yes is called. */
+  yes?: string
   onGone: (row: Row) => void
   /** Shows the success, with a way to undo the change. */
   announces?: (deleted: Deleted, row: Row) => void
@@ -25,8 +30,7 @@ export type RowDeletion<Row extends Identified> = ReturnType<typeof useRowDeleti
 
 /** The deletion of one row at a time, after a question. */
 export function useRowDeletion<Row extends Identified>(deletion: Deletion<Row>) {
-  const { store, failed, onGone, outdates = [] } = deletion
-  const [asked, setAsked] = useState<Row>()
+  const { store, failed, question, hint, yes = 'Delete', onGone, outdates = [] } = deletion
   const [going, setGoing] = useState<Row>()
   const { run, failure } = useWrite({
     store,
@@ -40,40 +44,19 @@ export function useRowDeletion<Row extends Identified>(deletion: Deletion<Row>) 
     onFailed: ({ status }, row) => status === 404 && onGone(row),
     outdates,
   })
-  return {
-    asked,
-    going,
-    failure,
-    ask(row: Row) {
-      if (!going) setAsked(row)
-    },
-    withdraw: () => setAsked(undefined),
-    confirm(row: Row) {
-      setAsked(undefined)
+  const { ask, dialog } = useQuestion<Row>({
+    textsOf: (row) => ({ question: question(row), hint: hint(row), yes }),
+    onYes(row) {
       setGoing(row)
       void run(row).finally(() => setGoing(undefined))
     },
+  })
+  return {
+    going,
+    failure,
+    dialog,
+    ask(row: Row) {
+      if (!going) ask(row)
+    },
   }
-}
-
-type DeletionDialogProps<Row extends Identified> = {
-  deletion: RowDeletion<Row>
-  question: (row: Row) => string
-  /** What follows from it. */
-  hint: (row: Row) => string
-  yes?: string
-}
-
-export function DeletionDialog<Row extends Identified>(props: DeletionDialogProps<Row>) {
-  const { asked, confirm, withdraw } = props.deletion
-  if (!asked) return null
-  return (
-    <ConfirmDialog
-      question={props.question(asked)}
-      hint={props.hint(asked)}
-      yes={props.yes ?? 'Delete'}
-      onYes={() => confirm(asked)}
-      onNo={withdraw}
-    />
-  )
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personLimits, personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
+import { useQuestion } from '../forms/use-question.tsx'
 import { addressQuery } from '../lists/address-query.ts'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { officeList } from '../lists/office-list.ts'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -53,14 +53,31 @@ export default function PeopleScreen() {
 }
 
 function People({ onLink }: { onLink: (link: ShownLink) => void }) {
-  const [suspended, setSuspended] = useState<Person>()
-  const [factorLost, setFactorLost] = useState<Person>()
   const [withSessions, setWithSessions] = useState<Person>()
   const list = useList(peopleList, { isDue: () => false })
   const writes = usePersonWrites(onLink)
+  const suspension = useQuestion<Person>({
+    textsOf: ({ email }) => ({
+      question: `Suspend ${email}?`,
+      hint: 'The account is signed out everywhere and cannot sign in until it is resumed.',
+      yes: 'Suspend',
+    }),
+    onYes: ({ id }) => writes.setSuspended(id, true),
+  })
+  const factorRemoval = useQuestion<Person>({
+    textsOf: ({ email }) => ({
+      question: `Remove the second factor of ${email}?`,
+      hint: 'The account can then sign in with the password alone, and the person is notified by e-mail. First check that this person made the request.',
+      yes: 'Take away',
+    }),
+    onYes: ({ id }) => writes.removeSecondFactor(id),
+  })
   const removal = useRowDeletion<Person>({
     store: ({ id }) => callApi(personCalls.remove, { id }),
     failed: personMessages.removeFailed,
+    question: ({ email }) => `Remove ${email}?`,
+    hint: () =>
+      'The account is signed out everywhere and cannot sign in. What the person did stays in the histories, and the address can be invited again.',
     onGone: list.remove,
     outdates: [personCalls.list],
   })
@@ -73,46 +90,18 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
       failures={[writes.failure, removal.failure]}
       columns={personColumns(writes, {
         onRemove: removal.ask,
-        onSuspend: setSuspended,
-        onFactorLost: setFactorLost,
+        onSuspend: suspension.ask,
+        onFactorLost: factorRemoval.ask,
         onSessions: setWithSessions,
       })}
       empty={{ title: 'Nobody', hint: '' }}
     >
-      <DeletionDialog
-        deletion={removal}
-        question={({ email }) => `Remove ${email}?`}
-        hint={() =>
-          'The account is signed out everywhere and cannot sign in. What the person did stays in the histories, and the address can be invited again.'
-        }
-      />
+      {removal.dialog}
       {withSessions && (
         <PersonSessions person={withSessions} onClose={() => setWithSessions(undefined)} />
       )}
-      {suspended && (
-        <ConfirmDialog
-          question={`Suspend ${suspended.email}?`}
-          hint="The account is signed out everywhere and cannot sign in until it is resumed."
-          yes="Suspend"
-          onYes={() => {
-            setSuspended(undefined)
-            writes.setSuspended(suspended.id, true)
-          }}
-          onNo={() => setSuspended(undefined)}
-        />
-      )}
-      {factorLost && (
-        <ConfirmDialog
-          question={`Remove the second factor of ${factorLost.email}?`}
-          hint="The account can then sign in with the password alone, and the person is notified by e-mail. First check that this person made the request."
-          yes="Take away"
-          onYes={() => {
-            setFactorLost(undefined)
-            writes.removeSecondFactor(factorLost.id)
-          }}
-          onNo={() => setFactorLost(undefined)}
-        />
-      )}
+      {suspension.dialog}
+      {factorRemoval.dialog}
     </TableView>
   )
 }

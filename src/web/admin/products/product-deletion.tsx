@@ -4,8 +4,7 @@ import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
-import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { announceChange } from './announce-change.ts'
@@ -25,6 +24,11 @@ export function useProductDeletion(onGone: (products: ProductRecord[]) => void) 
     store: withdraw,
     failed: 'Failed to delete product',
     failureOf: (error, failed) => failureUnder(failed, error),
+    question: (group) => `Are you sure you want to delete ${subjectText(group)}?`,
+    hint: ({ products, all }) =>
+      products.length > 1 && !all
+        ? `${firstNames(products)}. They will be removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
+        : `Deleted products are removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`,
     announces: announceChange,
     onGone: ({ products }) => onGone(products),
     outdates: [productCalls.listRecords, trashCalls.list],
@@ -55,20 +59,6 @@ async function withdraw({ products, all }: ProductGroup) {
   const text = `Deleting ${countText(all?.count ?? products.length)} products...`
   return watchChange({ progressId, text }, () =>
     callApi(productCalls.changeSeveral, { ...target, changes: { delete: true }, progressId }),
-  )
-}
-
-export function ProductDeletionDialog({ deletion }: { deletion: RowDeletion<ProductGroup> }) {
-  return (
-    <DeletionDialog
-      deletion={deletion}
-      question={(group) => `Are you sure you want to delete ${subjectText(group)}?`}
-      hint={({ products, all }) =>
-        products.length > 1 && !all
-          ? `${firstNames(products)}. They will be removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
-          : `Deleted products are removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
-      }
-    />
   )
 }
 

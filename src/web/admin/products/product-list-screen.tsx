@@ -33,7 +33,7 @@ import { CardsSkeleton, ProductCards } from './product-cards.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ChangeDialog } from './product-change-dialog.tsx'
 import { PrintDialog } from '../printing/print-dialog.tsx'
-import { ProductDeletionDialog, useProductDeletion } from './product-deletion.tsx'
+import { useProductDeletion } from './product-deletion.tsx'
 import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
 import { useCategoryNames } from '../categories/use-categories.ts'
@@ -223,7 +223,7 @@ function ListedProducts({ display }: { display: Display }) {
       empty={<NoProducts list={list} display={display} />}
     >
       {viewed && <ViewProductDialog product={viewed} onClose={() => setViewed(undefined)} />}
-      <ProductDeletionDialog deletion={deletion} />
+      {deletion.dialog}
       {printDialog}
       {isChanging && <ChangeDialog {...{ target, count }} onClose={() => setIsChanging(false)} />}
     </ListView>

@@ -16,7 +16,6 @@ import { todayCalls } from '#contract/today/today-calls.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -26,6 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useQuestion } from '../forms/use-question.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -254,31 +254,27 @@ async function loadSchema() {
 }
 
 function RemoveSettings() {
-  const [isAsking, setAsking] = useState(false)
   const removal = useWrite({
     store: (nothing: object) => callApi(emailCalls.removeSettings, nothing),
     announces: ({ message }) => message,
     failureOf: (error) => failureOf(error, mailSettingsMessages.removeFailed),
     outdates: shownBy,
   })
+  const question = useQuestion<object>({
+    textsOf: () => ({
+      question: 'Remove the mail settings of the back office?',
+      hint: 'Their password is deleted. Without settings in the environment, e-mails wait until mail is set up again.',
+      yes: 'Remove',
+    }),
+    onYes: removal.run,
+  })
   return (
     <>
       {removal.failure && <Banner {...removal.failure} />}
-      <Button onClick={() => setAsking(true)} aria-disabled={removal.isBusy()}>
+      <Button onClick={() => question.ask({})} aria-disabled={removal.isBusy()}>
         Remove
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          question="Remove the mail settings of the back office?"
-          hint="Their password is deleted. Without settings in the environment, e-mails wait until mail is set up again."
-          yes="Remove"
-          onYes={() => {
-            setAsking(false)
-            void removal.run({})
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      {question.dialog}
     </>
   )
 }

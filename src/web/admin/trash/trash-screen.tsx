@@ -15,7 +15,7 @@ import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
-import { DeletionDialog, useRowDeletion } from '../lists/row-deletion.tsx'
+import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -58,6 +58,8 @@ function TrashedItems() {
   const purge = useRowDeletion<TrashedItem>({
     store: ({ kind, id }) => callApi(trashCallsOf[kind].purge, { id }),
     failed: trashMessages.purgeFailed,
+    question: ({ name }) => `Delete ${name} for ever?`,
+    hint: ({ kind }) => `${belongings[kind]} This cannot be undone.`,
     onGone: list.remove,
     outdates: [trashCalls.list],
   })
@@ -72,11 +74,7 @@ function TrashedItems() {
       cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
       empty={{ title: trashMessages.none, hint: trashMessages.noneHint }}
     >
-      <DeletionDialog
-        deletion={purge}
-        question={({ name }) => `Delete ${name} for ever?`}
-        hint={({ kind }) => `${belongings[kind]} This cannot be undone.`}
-      />
+      {purge.dialog}
     </TableView>
   )
 }
