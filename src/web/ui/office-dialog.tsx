@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
+import { Button } from './button.tsx'
 
 type OfficeDialogProps = {
   title: string
@@ -10,7 +11,7 @@ type OfficeDialogProps = {
   /** Wide for reading, narrow for a question. */
   width?: 'narrow' | 'wide'
   children: React.ReactNode
-  /** Stay visible while the content scrolls. */
+  /** Stay visible while the content scrolls. One that is only read has a button that closes it. */
   buttons?: React.ReactNode
 }
 
@@ -23,7 +24,7 @@ export function OfficeDialog({
   role = 'dialog',
   width = 'narrow',
   children,
-  buttons,
+  buttons = onClose && <CloseButton {...{ onClose }} />,
 }: OfficeDialogProps) {
   return (
     <Modal {...{ role }} {...(onClose ? { onClose } : {})} className={`${look} ${widths[width]}`}>
@@ -48,6 +49,14 @@ export function OfficeDialog({
         </div>
       )}
     </Modal>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button onClick={onClose} data-first-focus>
+      Close
+    </Button>
   )
 }
 

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { passkeyLimits, passkeyMessages } from '#contract/accounts/passkey.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { createPasskey } from '../session/device-passkeys.ts'
@@ -34,25 +32,24 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
 type NameFormProps = AddPasskeyProps & { options: Record<string, unknown> }
 
 function NameForm({ options, onAdded, onCancel }: NameFormProps) {
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  const submission = useSubmission(add)
   return (
-    <form {...formProps} aria-label="Name the passkey" className="flex max-w-sm flex-col gap-4">
-      {failure && <Banner {...failure} />}
+    <OfficeForm
+      {...{ submission, onCancel }}
+      aria-label="Name the passkey"
+      submitText="Add passkey"
+      busyText="Waiting for the device..."
+      className="max-w-sm"
+    >
       <TextField
         label="Name"
         name="name"
         hint="For example the device that holds it."
         maxLength={passkeyLimits.name}
-        error={fieldErrors.name}
+        error={submission.fieldErrors.name}
         isRequired
       />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={isBusy} busyText="Waiting for the device...">
-          Add passkey
-        </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
+    </OfficeForm>
   )
 
   function add({ name = '' }: FormValues) {

@@ -1,11 +1,10 @@
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
-import { Banner } from '../../ui/banner.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
@@ -13,10 +12,15 @@ import { outdate } from '../session/call-query.ts'
 import { NewPasswordFields } from '../session/credential-form.tsx'
 
 export function ChangePasswordForm() {
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(change)
+  const submission = useSubmission(change)
+  const { formProps, fieldErrors } = submission
   return (
-    <form {...formProps} className="flex max-w-sm flex-col gap-4">
-      {failure && <Banner {...failure} />}
+    <OfficeForm
+      submission={submission}
+      submitText="Change password"
+      busyText="Changing password..."
+      className="max-w-sm"
+    >
       <PasswordField
         label="Current password"
         name="currentPassword"
@@ -28,10 +32,7 @@ export function ChangePasswordForm() {
         hint={`At least ${accountLimits.newPassword} characters`}
         errors={fieldErrors}
       />
-      <SubmitButton isBusy={isBusy} busyText="Changing password..." className="self-start">
-        Change password
-      </SubmitButton>
-    </form>
+    </OfficeForm>
   )
 
   async function change(values: FormValues) {

@@ -1,9 +1,7 @@
 import type { PasswordConfirmation } from '#contract/accounts/second-factor-form.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 
@@ -18,27 +16,21 @@ type FactorPasswordFormProps = {
 /** Changes of how one signs in ask for the password again. */
 export function FactorPasswordForm(props: FactorPasswordFormProps) {
   const { submitText, failed, send, onCancel } = props
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(submit)
+  const submission = useSubmission(submit)
   return (
-    <form
-      {...formProps}
+    <OfficeForm
+      {...{ submission, submitText, onCancel }}
       aria-label="Confirm with your password"
-      className="flex max-w-sm flex-col gap-4"
+      busyText="Checking..."
+      className="max-w-sm"
     >
-      {failure && <Banner {...failure} />}
       <PasswordField
         label="Current password"
         name="currentPassword"
         autoComplete="current-password"
-        error={fieldErrors.currentPassword}
+        error={submission.fieldErrors.currentPassword}
       />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={isBusy} busyText="Checking...">
-          {submitText}
-        </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
+    </OfficeForm>
   )
 
   function submit({ currentPassword = '' }: FormValues) {

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { CodeField } from '../session/credential-form.tsx'
@@ -33,10 +31,14 @@ export function SecondFactorSetup({ onOn, onCancel }: SecondFactorSetupProps) {
 type ConfirmFormProps = SecondFactorSetupProps & { secret: string; address: string }
 
 function ConfirmForm({ secret, address, onOn, onCancel }: ConfirmFormProps) {
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(confirm)
+  const submission = useSubmission(confirm)
   return (
-    <form {...formProps} className="flex max-w-sm flex-col gap-4">
-      {failure && <Banner {...failure} />}
+    <OfficeForm
+      {...{ submission, onCancel }}
+      submitText="Switch on"
+      busyText="Checking..."
+      className="max-w-sm"
+    >
       <p className="text-sm">
         Scan this with an authenticator app, or type the secret into it. Then enter the code that it
         shows.
@@ -45,14 +47,8 @@ function ConfirmForm({ secret, address, onOn, onCancel }: ConfirmFormProps) {
       <p className="text-sm text-ink-soft">
         Secret: <code className="wrap-anywhere text-ink">{inGroups(secret)}</code>
       </p>
-      <CodeField hint="Six digits" error={fieldErrors.code} />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={isBusy} busyText="Checking...">
-          Switch on
-        </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
+      <CodeField hint="Six digits" error={submission.fieldErrors.code} />
+    </OfficeForm>
   )
 
   function confirm({ code = '' }: FormValues) {

@@ -40,11 +40,6 @@ function CheckResult({ checked: { events, faults, hash }, onClose }: CheckResult
     <OfficeDialog
       title={isWhole ? 'The audit is unchanged' : 'The audit was changed'}
       onClose={onClose}
-      buttons={
-        <Button onClick={onClose} data-first-focus>
-          Close
-        </Button>
-      }
     >
       <p className="text-sm">
         {countOf(events, 'event was', 'events were')} compared with the hash that each has of itself

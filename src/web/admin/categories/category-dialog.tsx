@@ -1,20 +1,17 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryIcons, categoryLimits, categoryMessages } from '#contract/categories/category.ts'
 import type { CategoryIcon, OfficeCategory } from '#contract/categories/category.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { announce } from '../../ui/toasts.tsx'
-import { checkInput, outcomeOf } from '../forms/submit-form.ts'
-import { ApiError } from '../session/api-error.ts'
+import { FormDialog } from '../forms/office-form.tsx'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
@@ -30,49 +27,44 @@ type CategoryDialogProps = {
 }
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const formId = useId()
   const draft = useCategoryDraft(category)
   const { typed, type } = draft
   const [conflict, setConflict] = useState<OfficeCategory>()
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  const submission = useSubmission(save)
   return (
-    <OfficeDialog
+    <FormDialog
+      {...{ submission, onClose }}
       title={category ? 'Edit category' : 'Add category'}
       width="wide"
-      onClose={onClose}
-      buttons={
+      submitText="Save category"
+      busyText="Saving..."
+      onCancel={cancel}
+      lead={
         <>
-          <Button onClick={cancel}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
-            Save category
-          </SubmitButton>
+          {draft.isRestored && !conflict && (
+            <Banner tone="note" title="What you typed here before has been restored.">
+              <Button onClick={draft.discard}>Discard draft</Button>
+            </Banner>
+          )}
+          {conflict && (
+            <CategoryConflict
+              theirs={conflict}
+              {...{ typed, type }}
+              onTakeTheirs={() => {
+                setConflict(undefined)
+                draft.rebase(conflict)
+              }}
+              onKeepMine={() => {
+                flushSync(() => draft.rebase(conflict, typed))
+                submission.formProps.ref.current?.requestSubmit()
+              }}
+            />
+          )}
         </>
       }
     >
-      <form {...formProps} id={formId} className="flex flex-col gap-4">
-        {draft.isRestored && !conflict && (
-          <Banner tone="note" title="What you typed here before has been restored.">
-            <Button onClick={draft.discard}>Discard draft</Button>
-          </Banner>
-        )}
-        {conflict && (
-          <CategoryConflict
-            theirs={conflict}
-            {...{ typed, type }}
-            onTakeTheirs={() => {
-              setConflict(undefined)
-              draft.rebase(conflict)
-            }}
-            onKeepMine={() => {
-              flushSync(() => draft.rebase(conflict, typed))
-              formProps.ref.current?.requestSubmit()
-            }}
-          />
-        )}
-        {failure && <Banner {...failure} />}
-        <CategoryFields {...{ typed, fieldErrors, type }} isNew={!category} />
-      </form>
-    </OfficeDialog>
+      <CategoryFields {...{ typed, type }} fieldErrors={submission.fieldErrors} isNew={!category} />
+    </FormDialog>
   )
 
   function cancel() {
@@ -80,25 +72,26 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     onClose()
   }
 
-  async function save(): Promise<Outcome | undefined> {
+  function save() {
     const form = formOf(typed)
-    const failed = category ? categoryMessages.changeFailed : categoryMessages.addFailed
     setConflict(undefined)
-    try {
-      const faults = await checkInput(loadSchema, form)
-      if (Object.keys(faults).length > 0) return { fieldErrors: faults }
-      if (category) await change(category, { ...form, version: draft.version ?? category.version })
-      else announce((await callApi(categoryCalls.add, form)).message)
-      draft.remove()
-      onClose()
-      await outdate(categoryReads)
-      return undefined
-    } catch (error) {
-      const theirs = conflictIn(error)
-      setConflict(theirs)
-      if (theirs) void outdate(categoryReads)
-      return theirs ? undefined : outcomeOf(error, failed)
-    }
+    return submitForm({
+      check: () => checkInput(loadSchema, form),
+      async send() {
+        if (category)
+          await change(category, { ...form, version: draft.version ?? category.version })
+        else announce((await callApi(categoryCalls.add, form)).message)
+        cancel()
+        await outdate(categoryReads)
+      },
+      failed: category ? categoryMessages.changeFailed : categoryMessages.addFailed,
+      isConflict(error) {
+        const theirs = detailsIn(categoryCalls.change, error)?.category
+        setConflict(theirs)
+        if (theirs) void outdate(categoryReads)
+        return theirs !== undefined
+      },
+    })
   }
 }
 
@@ -117,11 +110,6 @@ async function change(before: OfficeCategory, form: ReturnType<typeof formOf> & 
 }
 
 type Versioned = { version: number }
-
-function conflictIn(error: unknown): OfficeCategory | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return isDetailsOf(categoryCalls.change, error.body) ? error.body.category : undefined
-}
 
 async function loadSchema() {
   return (await import('#contract/categories/category-form.ts')).CategoryForm

@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom'
 import { companyCalls } from '#contract/company/company-calls.ts'
 import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyProfile, CompanyRecord } from '#contract/company/company.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { checkInput, outcomeOf } from '../forms/submit-form.ts'
-import { ApiError, failureOf } from '../session/api-error.ts'
+import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -52,32 +50,29 @@ export function useCompanyForm(start: CompanyRecord) {
     },
   }
 
-  async function save(): Promise<Outcome | undefined> {
+  function save() {
     setConflict(undefined)
     const { profile, base } = draft
     const input = { ...profile, version: base.version }
-    try {
-      const fieldErrors = await checkInput(loadForm, input)
-      if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
-      const { company, message } = await callApi(companyCalls.save, input)
-      draft.restart(company)
-      announce(message)
-      void outdate([companyCalls.find, companyCalls.findHistory])
-      return undefined
-    } catch (error) {
-      const theirs = conflictIn(error)
-      setConflict(theirs)
-      return theirs ? undefined : outcomeOf(error, companyMessages.saveFailed)
-    }
+    return submitForm({
+      check: () => checkInput(loadForm, input),
+      async send() {
+        const { company, message } = await callApi(companyCalls.save, input)
+        draft.restart(company)
+        announce(message)
+        void outdate([companyCalls.find, companyCalls.findHistory])
+      },
+      failed: companyMessages.saveFailed,
+      isConflict(error) {
+        const theirs = detailsIn(companyCalls.save, error)?.company
+        setConflict(theirs)
+        return theirs !== undefined
+      },
+    })
   }
 }
 
 async function loadForm() {
   const { SaveCompanyForm } = await import('#contract/company/company-form.ts')
   return SaveCompanyForm
-}
-
-function conflictIn(error: unknown): CompanyRecord | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return isDetailsOf(companyCalls.save, error.body) ? error.body.company : undefined
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { customerLimits, customerMessages } from '#contract/customers/customer.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -9,7 +8,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
-import { requireApiError } from '../session/api-error.ts'
+import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { CustomerAccounts } from './customer-accounts.tsx'
 import { GeneratedPasswords, rememberPassword } from './generated-passwords.tsx'
@@ -114,7 +113,7 @@ function GeneratePasswordForm() {
     try {
       return await callApi(customerCalls.generatePassword, { gstNumber, renew: false })
     } catch (error) {
-      if (!canRenew(error)) throw error
+      if (!detailsIn(customerCalls.generatePassword, error)?.canRenew) throw error
     }
     const isConfirmed = await new Promise<boolean>((resolve) => setQuestion({ gstNumber, resolve }))
     setQuestion(undefined)
@@ -125,12 +124,6 @@ function GeneratePasswordForm() {
 
 function replaceHint(gstNumber: string) {
   return `A customer account with the GST number ${gstNumber} exists. Its password will be replaced: the present password and all its sessions end immediately. Where its e-mail is known, the new password is sent there.`
-}
-
-function canRenew(error: unknown) {
-  const { status, body } = requireApiError(error)
-  const { generatePassword } = customerCalls
-  return status === 409 && isDetailsOf(generatePassword, body) && body.canRenew === true
 }
 
 async function loadSchema() {

@@ -5,11 +5,10 @@ import { customerLimits, customerMessages } from '#contract/customers/customer.t
 import { gstNumberOf, isGstNumber } from '#contract/customers/gst-number.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
+import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { contactNameOf } from './contact-list.ts'
@@ -27,49 +26,41 @@ type SetPasswordDialogProps = {
 
 export function SetPasswordDialog(props: SetPasswordDialogProps) {
   const { contact, isMailSetUp, onSaved, onClose } = props
-  const formId = useId()
   const [password, setPassword] = useState('')
   const [gstNumber, setGstNumber] = useState(contact.gstNumber ?? '')
-  const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(save)
+  const submission = useSubmission(save)
+  const { fieldErrors, correct } = submission
   const warning = isMailSetUp ? !contact.email && noEmail : customerMessages.noMail
   return (
-    <OfficeDialog
+    <FormDialog
+      {...{ submission, onClose }}
       title={`Set Password for ${contactNameOf(contact)}`}
-      onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
-            Save Password
-          </SubmitButton>
-        </>
-      }
+      submitText="Save Password"
+      busyText="Saving..."
+      onCancel={onClose}
     >
-      <form {...formProps} id={formId} className="flex flex-col gap-4 pt-2">
-        {failure && <Banner {...failure} />}
-        <NewPasswordField
-          value={password}
-          error={fieldErrors.password}
-          onChange={(password) => {
-            setPassword(password)
-            correct('password')
-          }}
-        />
-        {warning && <Banner tone="warning" title={warning} />}
-        <TextField
-          label="GST Number"
-          name="gstNumber"
-          value={gstNumber}
-          onChange={({ target }) => setGstNumber(target.value)}
-          hint={gstHint(gstNumber)}
-          error={fieldErrors.gstNumber}
-          maxLength={customerLimits.gstNumber}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </form>
-    </OfficeDialog>
+      <NewPasswordField
+        value={password}
+        error={fieldErrors.password}
+        onChange={(password) => {
+          setPassword(password)
+          correct('password')
+        }}
+      />
+      {warning && <Banner tone="warning" title={warning} />}
+      <TextField
+        label="GST Number"
+        name="gstNumber"
+        value={gstNumber}
+        onChange={({ target }) => setGstNumber(target.value)}
+        hint={gstHint(gstNumber)}
+        error={fieldErrors.gstNumber}
+        maxLength={customerLimits.gstNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </FormDialog>
   )
 
   function save() {

@@ -4,7 +4,7 @@ import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from './office-drafts.ts'
-import { outcomeOf } from './submit-form.ts'
+import { submitForm } from './submit-form.ts'
 
 type NoteFormProps = {
   /** Names the draft: what the note is about. */
@@ -61,14 +61,14 @@ export function NoteForm(props: NoteFormProps) {
     else draft.remove()
   }
 
-  async function add() {
-    try {
-      await store(text)
-      type('')
-      setAdded(true)
-      return undefined
-    } catch (error) {
-      return outcomeOf(error, failed)
-    }
+  function add() {
+    return submitForm({
+      async send() {
+        await store(text)
+        type('')
+        setAdded(true)
+      },
+      failed,
+    })
   }
 }

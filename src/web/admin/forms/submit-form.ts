@@ -2,38 +2,38 @@ import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { InputSchema } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { failureOf, orNoReply, requireApiError } from '../session/api-error.ts'
+import { failureOf, failureUnder, orNoReply, requireApiError } from '../session/api-error.ts'
 
 type Submission = {
-  /** Returns errors to show at fields. */
-  check: () => Promise<FieldTexts>
+  /** Returns errors to show at fields. Without it, the server alone checks the form. */
+  check?: () => Promise<FieldTexts>
   /** Makes the call of a form without errors. */
   send: () => Promise<unknown>
   /** Shown above the server's text, or in its place. */
   failed: string
+  /** The text of the screen is shown above that of the server, not in its place. */
+  isTitle?: boolean
+  /** True where somebody else has stored another version, which the form then shows. */
+  isConflict?: (error: unknown) => boolean
 }
 
-/** Checks a form and makes its call. Returns what the form shows unless the call accepts it. */
-export async function submitForm({
-  check,
-  send,
-  failed,
-}: Submission): Promise<Outcome | undefined> {
+/**
+ * Checks a form and makes its call. Returns what the form shows unless the call accepts it: errors at
+ * fields, and without them the text of the server above the form.
+ */
+export async function submitForm(submission: Submission): Promise<Outcome | undefined> {
+  const { check, send, failed, isTitle = false, isConflict } = submission
   try {
-    const fieldErrors = await check()
+    const fieldErrors = (await check?.()) ?? {}
     if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
     await send()
     return undefined
   } catch (error) {
-    return outcomeOf(error, failed)
+    if (isConflict?.(error)) return undefined
+    const failure = isTitle ? failureUnder(failed, error) : failureOf(error, failed)
+    const { fields } = requireApiError(error)
+    return Object.keys(fields).length > 0 ? { fieldErrors: fields } : { failure }
   }
-}
-
-/** The server's errors at fields; without them its text, above the form. */
-export function outcomeOf(error: unknown, failed: string): Outcome {
-  const { fields } = requireApiError(error)
-  const hasFields = Object.keys(fields).length > 0
-  return hasFields ? { fieldErrors: fields } : { failure: failureOf(error, failed) }
 }
 
 /** The schemas are larger than a screen, so they are loaded when they are needed. */

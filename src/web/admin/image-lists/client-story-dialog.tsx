@@ -2,16 +2,14 @@ import { useId, useState } from 'react'
 import { clientCalls } from '#contract/image-lists/image-list-calls.ts'
 import { imageListLimits, imageListMessages } from '#contract/image-lists/image-list.ts'
 import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FileField } from '../forms/file-drop.tsx'
+import { FormDialog } from '../forms/office-form.tsx'
+import { submitForm } from '../forms/submit-form.ts'
 import { NoPreview, ShownPicture } from '../pictures/shown-picture.tsx'
-import { failureUnder, requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import type { ListedImage } from './image-list-configs.ts'
@@ -47,93 +45,81 @@ function useStoryForm({ client, onClose }: ClientStoryDialogProps) {
   }
   return { ...submission, chosen, choose: setChosen, keepsImage, removeImage }
 
-  async function save({ title = '', text = '' }: Record<string, string>) {
+  function save({ title = '', text = '' }: Record<string, string>) {
     const form = new FormData()
     form.set('title', title)
     form.set('text', text)
     form.set('keepsImage', String(keepsImage))
     if (chosen) form.set('image', chosen)
-    try {
-      const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
-      announce(message)
-    } catch (error) {
-      const { fields } = requireApiError(error)
-      if (Object.keys(fields).length > 0) return { fieldErrors: fields }
-      return { failure: failureUnder(imageListMessages.clients.storyFailed, error) }
-    }
-    void outdate([clientCalls.listForOffice])
-    onClose()
-    return undefined
+    return submitForm({
+      async send() {
+        const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
+        announce(message)
+        void outdate([clientCalls.listForOffice])
+        onClose()
+      },
+      failed: imageListMessages.clients.storyFailed,
+      isTitle: true,
+    })
   }
 }
 
 /** Title, text and image of the page that the logo of a client leads to. */
 function ClientStoryDialog({ client, onClose }: ClientStoryDialogProps) {
-  const formId = useId()
   const [isTyped, setTyped] = useState(false)
   const form = useStoryForm({ client, onClose })
-  const { formProps, fieldErrors, failure, isBusy, chosen } = form
+  const { formProps, fieldErrors, chosen } = form
   const { story } = client
   return (
-    <OfficeDialog
+    <FormDialog
       title={`Story of ${client.alt}`}
       width="wide"
       // Escape would lose what was typed or chosen.
       {...(isTyped || chosen ? {} : { onClose })}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
-            Save
-          </SubmitButton>
-        </>
-      }
+      submission={{ ...form, formProps: { ...formProps, onInput } }}
+      submitText="Save"
+      busyText="Saving..."
+      onCancel={onClose}
     >
-      <form
-        {...formProps}
-        id={formId}
-        onInput={(event) => {
-          formProps.onInput(event)
-          setTyped(true)
-        }}
-        className="grid gap-4"
-      >
-        {failure && <Banner {...failure} />}
-        <p className="text-sm text-ink-soft">
-          The logo leads to a page with this story as soon as there is a text.
-        </p>
-        <TextField
-          name="title"
-          label="Title"
-          defaultValue={story?.title}
-          error={fieldErrors['title']}
-          maxLength={imageListLimits.storyTitle}
-          data-first-focus
-        />
-        <TextAreaField
-          name="text"
-          label="Text"
-          hint="An empty line begins a new paragraph."
-          rows={10}
-          defaultValue={story?.text}
-          error={fieldErrors['text']}
-          maxLength={imageListLimits.storyText}
-        />
-        <StoryImage
-          stored={form.keepsImage ? story?.image?.thumbnail : undefined}
-          chosen={chosen}
-          error={fieldErrors['image'] ?? fieldErrors['images']}
-          onChoose={form.choose}
-          onRemove={form.removeImage}
-        />
-        {story?.path && (
-          <a href={story.path} target="_blank" rel="noopener" className="text-sm text-action">
-            View on site
-          </a>
-        )}
-      </form>
-    </OfficeDialog>
+      <p className="text-sm text-ink-soft">
+        The logo leads to a page with this story as soon as there is a text.
+      </p>
+      <TextField
+        name="title"
+        label="Title"
+        defaultValue={story?.title}
+        error={fieldErrors['title']}
+        maxLength={imageListLimits.storyTitle}
+        data-first-focus
+      />
+      <TextAreaField
+        name="text"
+        label="Text"
+        hint="An empty line begins a new paragraph."
+        rows={10}
+        defaultValue={story?.text}
+        error={fieldErrors['text']}
+        maxLength={imageListLimits.storyText}
+      />
+      <StoryImage
+        stored={form.keepsImage ? story?.image?.thumbnail : undefined}
+        chosen={chosen}
+        error={fieldErrors['image'] ?? fieldErrors['images']}
+        onChoose={form.choose}
+        onRemove={form.removeImage}
+      />
+      {story?.path && (
+        <a href={story.path} target="_blank" rel="noopener" className="text-sm text-action">
+          View on site
+        </a>
+      )}
+    </FormDialog>
   )
+
+  function onInput(event: React.FormEvent<HTMLFormElement>) {
+    formProps.onInput(event)
+    setTyped(true)
+  }
 }
 
 type StoryImageProps = {

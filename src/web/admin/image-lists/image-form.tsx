@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { failureUnder, requireApiError } from '../session/api-error.ts'
+import { submitForm } from '../forms/submit-form.ts'
 import { outdate } from '../session/call-query.ts'
 import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
 import type { Typed } from './use-open-cards.ts'
@@ -35,22 +35,21 @@ export function ImageForm(props: ImageFormProps) {
     position: String(position?.at ?? ''),
   }
 
-  async function save({ position: wanted, ...fields }: Record<string, string>) {
+  function save({ position: wanted, ...fields }: Record<string, string>) {
     const isMoved = wanted && wanted !== stored.position
-    try {
-      await config.writes.change(image.id, {
-        ...fields,
-        ...(isMoved ? { position: Number(wanted) } : {}),
-      })
-    } catch (error) {
-      const { fields } = requireApiError(error)
-      if (Object.keys(fields).length > 0) return { fieldErrors: fields }
-      return { failure: failureUnder(config.texts.changeFailed, error) }
-    }
-    announce(config.texts.changed)
-    void outdate([config.list.call])
-    onClose()
-    return undefined
+    return submitForm({
+      async send() {
+        await config.writes.change(image.id, {
+          ...fields,
+          ...(isMoved ? { position: Number(wanted) } : {}),
+        })
+        announce(config.texts.changed)
+        void outdate([config.list.call])
+        onClose()
+      },
+      failed: config.texts.changeFailed,
+      isTitle: true,
+    })
   }
 
   const fieldPropsOf = (name: string) => ({

@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { galleryCalls } from '#contract/image-lists/image-list-calls.ts'
 import { pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { useChosenFiles } from '../pictures/use-chosen-pictures.ts'
-import { failureUnder, requireApiError } from '../session/api-error.ts'
+import { detailsIn, failureUnder, requireApiError } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { onSessionState, sessionState } from '../session/session-state.ts'
 import { useUpload } from '../session/use-upload.ts'
@@ -66,9 +65,10 @@ const cancelled = 'The upload was cancelled. What you have chosen is still here.
 
 /** Where the server has refused each file by itself, there is a text for each, and nothing to repeat. */
 function outcomeOf({ texts, failureOf }: ImageListConfig, error: unknown): Outcome {
-  const { status, body } = requireApiError(error)
-  if (isDetailsOf(galleryCalls.upload, body) && body.errors) {
-    return { texts: [...body.errors.map(({ message }) => message), pictureUploadMessages.none] }
+  const { status } = requireApiError(error)
+  const refused = detailsIn(galleryCalls.upload, error)?.errors
+  if (refused) {
+    return { texts: [...refused.map(({ message }) => message), pictureUploadMessages.none] }
   }
   const { uploadFailed, unauthorized = uploadFailed } = texts
   const isForbidden = status === 403

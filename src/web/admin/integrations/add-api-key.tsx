@@ -4,14 +4,13 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
 import { apiKeyLimits, apiKeyMessages, apiKeyPeriods } from '#contract/integrations/api-key.ts'
 import { roleChoices, roleHints } from '#contract/people/person.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { callApi } from '../session/call-api.ts'
@@ -26,14 +25,19 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('viewer')
   const [days, setDays] = useState('90')
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  const submission = useSubmission(add)
+  const { fieldErrors } = submission
   return (
     <FormSection
       title="Add an API key"
       hint="For a program that reads or changes data here. It sends the key with each call, as a password."
     >
-      <form {...formProps} className="flex max-w-xl flex-col gap-4">
-        {failure && <Banner {...failure} />}
+      <OfficeForm
+        submission={submission}
+        submitText="Add key"
+        busyText="Adding..."
+        className="max-w-xl"
+      >
         <TextField
           label="Name"
           name="name"
@@ -58,10 +62,7 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
         <Field label="Works for">
           {(control) => <Select {...control} value={days} choices={periods} onChoose={setDays} />}
         </Field>
-        <SubmitButton isBusy={isBusy} busyText="Adding..." className="self-start">
-          Add key
-        </SubmitButton>
-      </form>
+      </OfficeForm>
     </FormSection>
   )
 

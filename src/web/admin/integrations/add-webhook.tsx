@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { webhookCalls } from '#contract/integrations/webhook-calls.ts'
 import { webhookEvents, webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
 import type { WebhookEvent } from '#contract/integrations/webhook.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -21,14 +20,19 @@ const usual: WebhookEvent[] = ['enquiry.received', 'message.received']
 export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void }) {
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<WebhookEvent[]>(usual)
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  const submission = useSubmission(add)
+  const { fieldErrors } = submission
   return (
     <FormSection
       title="Add a webhook"
       hint="An address of yours is called within seconds when something has happened. The call names records by their ids and holds no personal data."
     >
-      <form {...formProps} className="flex max-w-xl flex-col gap-4">
-        {failure && <Banner {...failure} />}
+      <OfficeForm
+        submission={submission}
+        submitText="Add webhook"
+        busyText="Adding..."
+        className="max-w-xl"
+      >
         <TextField
           label="Address"
           name="url"
@@ -43,10 +47,7 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
           isRequired
         />
         <EventBoxes events={events} error={fieldErrors.events} onChange={setEvents} />
-        <SubmitButton isBusy={isBusy} busyText="Adding..." className="self-start">
-          Add webhook
-        </SubmitButton>
-      </form>
+      </OfficeForm>
     </FormSection>
   )
 

@@ -5,7 +5,6 @@ import { webhookMessages } from '#contract/integrations/webhook.ts'
 import type { Webhook, WebhookDelivery } from '#contract/integrations/webhook.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -37,16 +36,7 @@ export function WebhookLog({ webhook, isEditable, onClose }: WebhookLogProps) {
     outdates: [webhookCalls.listDeliveries, webhookCalls.list],
   })
   return (
-    <OfficeDialog
-      title={`Calls of ${webhook.url}`}
-      width="wide"
-      onClose={onClose}
-      buttons={
-        <Button onClick={onClose} data-first-focus>
-          Close
-        </Button>
-      }
-    >
+    <OfficeDialog title={`Calls of ${webhook.url}`} width="wide" onClose={onClose}>
       {sending.failure && <Banner {...sending.failure} className="mb-4" />}
       <ReadState
         {...{ data, error, refetch }}

@@ -4,13 +4,12 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personLimits, personMessages, roleChoices, roleHints } from '#contract/people/person.ts'
 import { Field, TextField } from '../../ui/field.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
+import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { callApi } from '../session/call-api.ts'
@@ -27,14 +26,19 @@ export type ShownLink = { email: string; link: string }
 export function InviteForm({ onInvited }: InviteFormProps) {
   const [email, setEmail] = useState(() => draft.readTexts().email ?? '')
   const [role, setRole] = useState<Role>('editor')
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(invite)
+  const submission = useSubmission(invite)
+  const { fieldErrors } = submission
   return (
     <FormSection
       title="Invite a person"
       hint={`The link to choose a password works once, for ${personLimits.invitationHours} hours.`}
     >
-      <form {...formProps} className="flex max-w-xl flex-col gap-4">
-        {failure && <Banner {...failure} />}
+      <OfficeForm
+        submission={submission}
+        submitText="Invite"
+        busyText="Inviting..."
+        className="max-w-xl"
+      >
         <TextField
           label="E-mail"
           name="email"
@@ -59,10 +63,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
             />
           )}
         </Field>
-        <SubmitButton isBusy={isBusy} busyText="Inviting..." className="self-start">
-          Invite
-        </SubmitButton>
-      </form>
+      </OfficeForm>
     </FormSection>
   )
 

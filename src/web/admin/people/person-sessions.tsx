@@ -3,7 +3,6 @@ import { personCalls } from '#contract/people/person-calls.ts'
 import { personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SessionsSkeleton, SignedInSession } from '../account/signed-in-sessions.tsx'
 import { ReadState } from '../frame/read-state.tsx'
@@ -25,16 +24,7 @@ export function PersonSessions({ person: { id, email }, onClose }: PersonSession
     outdates: [personCalls.listSessions, personCalls.list],
   })
   return (
-    <OfficeDialog
-      title={`Sessions of ${email}`}
-      width="wide"
-      onClose={onClose}
-      buttons={
-        <Button onClick={onClose} data-first-focus>
-          Close
-        </Button>
-      }
-    >
+    <OfficeDialog title={`Sessions of ${email}`} width="wide" onClose={onClose}>
       {ending.failure && <Banner {...ending.failure} className="mb-4" />}
       <ReadState
         {...{ data, error, refetch }}

@@ -1,15 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import { dataRequestLimits, dataRequestMessages } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
+import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -18,43 +15,34 @@ type RefusalDialogProps = { request: DataRequest; onClose: () => void }
 
 /** A refusal has a reason, which the person reads. What is typed is stored in this tab until it is sent. */
 export function RefusalDialog({ request: { id, email }, onClose }: RefusalDialogProps) {
-  const formId = useId()
   const draft = officeDraft(`data-request-refusal:${id}`)
   const [reason, setReason] = useState(() => draft.readTexts().reason ?? '')
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(refuse)
+  const submission = useSubmission(refuse)
   return (
-    <OfficeDialog
+    <FormDialog
+      {...{ submission, onClose }}
       title={`Refuse the request of ${email}`}
       width="wide"
-      onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Refusing..." disabled={false}>
-            Refuse
-          </SubmitButton>
-        </>
-      }
+      submitText="Refuse"
+      busyText="Refusing..."
+      onCancel={onClose}
     >
-      <form {...formProps} id={formId} className="flex flex-col gap-4">
-        {failure && <Banner {...failure} />}
-        <TextAreaField
-          label="Reason"
-          name="reason"
-          hint="Sent to the person. For example: a tax law requires us to store these invoices."
-          rows={5}
-          maxLength={dataRequestLimits.reason}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value)
-            draft.write({ reason: target.value })
-          }}
-          error={fieldErrors.reason}
-          data-first-focus
-          isRequired
-        />
-      </form>
-    </OfficeDialog>
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        hint="Sent to the person. For example: a tax law requires us to store these invoices."
+        rows={5}
+        maxLength={dataRequestLimits.reason}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value)
+          draft.write({ reason: target.value })
+        }}
+        error={submission.fieldErrors.reason}
+        data-first-focus
+        isRequired
+      />
+    </FormDialog>
   )
 
   function refuse() {

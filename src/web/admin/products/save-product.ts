@@ -2,12 +2,10 @@ import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { failureOf, orNoReply, requireApiError } from '../session/api-error.ts'
-import type { ApiError } from '../session/api-error.ts'
+import { detailsIn, failureOf, orNoReply, requireApiError } from '../session/api-error.ts'
 import { callApi, requireLiveSession } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { formDataOf } from './product-values.ts'
@@ -28,7 +26,7 @@ export type EditedProduct = {
 export async function saveProduct(
   edited: EditedProduct,
   upload: UploadOptions & { key: string },
-): Promise<Outcome & { product?: ProductRecord; conflict?: ProductRecord }> {
+): Promise<Outcome & { product?: ProductRecord; conflict?: ProductRecord | undefined }> {
   const { id, values, pictures } = edited
   const form = formDataOf(values, edited)
   try {
@@ -42,7 +40,8 @@ export async function saveProduct(
     if (upload.signal.aborted) return { failure: cancelled }
     const failed = requireApiError(error)
     const failure = id ? failureOf(error, updateFailed) : { title: failed.message }
-    return { failure, fieldErrors: failed.fields, ...conflictIn(failed) }
+    const conflict = detailsIn(productCalls.change, error)?.product
+    return { failure, fieldErrors: failed.fields, conflict }
   }
 }
 
@@ -69,9 +68,4 @@ async function checkProduct(
 /** The form's screen loads it ahead of the first save. */
 export function loadProductForm() {
   return orNoReply(() => import('#contract/products/product-form.ts'))
-}
-
-function conflictIn({ status, body }: ApiError) {
-  if (status !== 409 || !isDetailsOf(productCalls.change, body)) return {}
-  return body.product ? { conflict: body.product } : {}
 }

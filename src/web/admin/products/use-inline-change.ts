@@ -4,10 +4,9 @@ import type { BulkValues } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import type { Listing } from '../lists/office-list.ts'
-import { ApiError, failureUnder } from '../session/api-error.ts'
+import { ApiError, detailsIn, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -33,7 +32,7 @@ export function useInlineChange() {
         changedFrom.current.set(product.id, product.version)
         return stored
       } catch (error) {
-        const theirs = storedIn(error)
+        const theirs = detailsIn(productCalls.changeSeveral, error)?.product
         showProduct(theirs ?? product)
         throw theirs ? conflictOf(values, theirs) : error
       }
@@ -87,12 +86,6 @@ function showProduct(product: ProductRecord) {
         rows: listing.rows.map((row) => (row.id === product.id ? product : row)),
       },
   )
-}
-
-/** What is stored now, where somebody else has changed it. */
-function storedIn(error: unknown): ProductRecord | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return isDetailsOf(productCalls.changeSeveral, error.body) ? error.body.product : undefined
 }
 
 function conflictOf(values: BulkValues, theirs: ProductRecord) {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { bracedOf, placeholders, placeholderTexts } from '#contract/reply-templates/placeholders.ts'
 import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
@@ -7,14 +7,12 @@ import {
   replyTemplateMessages,
 } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
+import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -28,34 +26,26 @@ type ReplyTemplateDialogProps = {
 
 /** What is typed is stored in this tab until it is saved or cancelled. */
 export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogProps) {
-  const formId = useId()
   const draft = officeDraft(`reply-template:${template?.id ?? 'new'}`)
   const [typed, setTyped] = useState(() => ({ ...textsOf(template), ...draft.readTexts() }))
-  const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(save)
+  const submission = useSubmission(save)
+  const { fieldErrors, correct } = submission
   return (
-    <OfficeDialog
+    <FormDialog
+      {...{ submission, onClose }}
       title={template ? 'Edit template' : 'Add template'}
       width="wide"
-      onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Saving..." disabled={false}>
-            Save template
-          </SubmitButton>
-        </>
-      }
+      submitText="Save template"
+      busyText="Saving..."
+      onCancel={cancel}
     >
-      <form {...formProps} id={formId} className="flex flex-col gap-4">
-        {failure && <Banner {...failure} />}
-        <TemplateFields {...{ typed, fieldErrors, type, correct }} />
-      </form>
+      <TemplateFields {...{ typed, fieldErrors, type, correct }} />
       {template && (
-        <div className="mt-6">
+        <div className="mt-2">
           <TemplateHistory id={template.id} onRestored={showRestored} />
         </div>
       )}
-    </OfficeDialog>
+    </FormDialog>
   )
 
   function type(change: Partial<TemplateTexts>) {

@@ -1,3 +1,5 @@
+import type { Call } from '#contract/call.ts'
+import { isDetailsOf } from '#contract/refusal-details.ts'
 import { generalMessages } from '#contract/refused-response.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import type { Failure } from '../../ui/banner.tsx'
@@ -45,6 +47,12 @@ export function failureUnder(title: string, error: unknown): Failure {
 export function requireApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
+}
+
+/** What a refusal of the call has besides its texts, such as what somebody else has stored. */
+export function detailsIn<Definition>(call: Call<Definition>, error: unknown) {
+  if (!(error instanceof ApiError) || !isDetailsOf(call, error.body)) return undefined
+  return error.body
 }
 
 /** For a part of the office that is loaded on demand, and for a file: without it, it fails as a call does. */

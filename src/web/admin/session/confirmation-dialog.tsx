@@ -1,16 +1,12 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
-import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { FormDialog } from '../forms/office-form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
-import { ApiError } from './api-error.ts'
+import { detailsIn } from './api-error.ts'
 import { callApi } from './call-api.ts'
 import { endConfirmation, isConfirmationAsked, onConfirmationAsked } from './confirmation.ts'
 import { CodeField } from './credential-form.tsx'
@@ -26,37 +22,33 @@ export function ConfirmationDialog() {
 }
 
 function Confirmation() {
-  const formId = useId()
   const [needsCode, setNeedsCode] = useState(false)
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(confirm)
+  const submission = useSubmission(confirm)
+  const { fieldErrors } = submission
+  const cancel = () => endConfirmation(false)
   return (
-    <OfficeDialog
+    <FormDialog
+      submission={submission}
       title="Confirm that it is you"
-      onClose={() => endConfirmation(false)}
-      buttons={
-        <>
-          <Button onClick={() => endConfirmation(false)}>Cancel</Button>
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Checking..." disabled={false}>
-            Confirm
-          </SubmitButton>
-        </>
-      }
-    >
-      <form {...formProps} id={formId} className="flex flex-col gap-4">
+      submitText="Confirm"
+      busyText="Checking..."
+      onClose={cancel}
+      onCancel={cancel}
+      lead={
         <p className="text-pretty text-ink-soft">
           This changes who can use the back office, or cannot be taken back.
         </p>
-        {failure && <Banner {...failure} />}
-        <PasswordField
-          label="Current password"
-          name="currentPassword"
-          autoComplete="current-password"
-          error={fieldErrors.currentPassword}
-          data-first-focus
-        />
-        {needsCode && <CodeField error={fieldErrors.code} />}
-      </form>
-    </OfficeDialog>
+      }
+    >
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        error={fieldErrors.currentPassword}
+        data-first-focus
+      />
+      {needsCode && <CodeField error={fieldErrors.code} />}
+    </FormDialog>
   )
 
   function confirm({ currentPassword = '', code }: FormValues) {
@@ -73,8 +65,7 @@ function Confirmation() {
 
   /** The first answer to a right password, where the account has a second factor. */
   function askForCode(error: unknown): never {
-    const body = error instanceof ApiError ? error.body : undefined
-    if (isDetailsOf(accountCalls.confirmSession, body) && body.needsCode) setNeedsCode(true)
+    if (detailsIn(accountCalls.confirmSession, error)?.needsCode) setNeedsCode(true)
     throw error
   }
 }

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
-import { isDetailsOf } from '#contract/refusal-details.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
-import { ApiError } from './api-error.ts'
+import { detailsIn } from './api-error.ts'
 import { CodeField, CredentialForm, EmailField } from './credential-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { sendCall } from './send-call.ts'
@@ -64,14 +63,9 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
 
   /** The first answer to a right password, where the account has a second factor. */
   function askForCode(error: unknown): never {
-    if (needsCodeAfter(error)) setNeedsCode(true)
+    if (detailsIn(accountCalls.signIn, error)?.needsCode) setNeedsCode(true)
     throw error
   }
-}
-
-function needsCodeAfter(error: unknown) {
-  const body = error instanceof ApiError ? error.body : undefined
-  return isDetailsOf(accountCalls.signIn, body) && body.needsCode === true
 }
 
 async function loadSchema() {

@@ -266,7 +266,7 @@ function RemoveSettings() {
       hint: 'Their password is deleted. Without settings in the environment, e-mails wait until mail is set up again.',
       yes: 'Remove',
     }),
-    onYes: removal.run,
+    onYes: () => void removal.run({}),
   })
   return (
     <>

@@ -1,4 +1,3 @@
-import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { usePreference } from '../preferences/preferences.ts'
 import { shortcutGroups } from './shortcut-rules.ts'
@@ -6,16 +5,7 @@ import { shortcutGroups } from './shortcut-rules.ts'
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const isOff = usePreference('shortcuts') === 'off'
   return (
-    <OfficeDialog
-      title="Keyboard shortcuts"
-      width="wide"
-      onClose={onClose}
-      buttons={
-        <Button onClick={onClose} data-first-focus>
-          Close
-        </Button>
-      }
-    >
+    <OfficeDialog title="Keyboard shortcuts" width="wide" onClose={onClose}>
       <p className="pb-2 text-sm text-ink-soft text-pretty">
         {isOff
           ? 'The shortcuts of one key are switched off in this browser. They are switched on under Account.'

@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
-import { outcomeOf } from '../forms/submit-form.ts'
+import { submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/upload-bar.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { mailtoAddress } from '../lists/mailto-address.ts'
@@ -148,15 +148,15 @@ function ReplyFields(props: ReplyFieldsProps) {
     </form>
   )
 
-  async function submit() {
-    try {
-      const form = formOfReply(composed, hasCatalogue ? catalogue : null)
-      await upload.run((options) => send(form, options))
-      onClose(replyMessages.sent)
-      return undefined
-    } catch (error) {
-      return outcomeOf(error, replyMessages.sendFailed)
-    }
+  function submit() {
+    const form = formOfReply(composed, hasCatalogue ? catalogue : null)
+    return submitForm({
+      async send() {
+        await upload.run((options) => send(form, options))
+        onClose(replyMessages.sent)
+      },
+      failed: replyMessages.sendFailed,
+    })
   }
 }
 
