@@ -6,19 +6,21 @@ import { makerTexts } from '#contract/products/maker-texts.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { Badge } from '../lists/detail-list.tsx'
-import { ApiError, failureOf } from '../session/api-error.ts'
+import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { callQuery, outdate } from '../session/call-query.ts'
+import { callQuery } from '../session/call-query.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
+import { announceRestorable } from '../trash/announce-deletion.ts'
 import { ProductCombobox } from './product-combobox.tsx'
 
 type Pair = { id: string; accessoryId: string }
 type PairTo = (other: string) => Pair
+
+const reads = [accessoryCalls.list]
 
 /** What belongs to a product, and what it belongs to. Each change is stored at once. */
 export function Accessories({ productId }: { productId: string }) {
@@ -125,11 +127,13 @@ function useAdding(pairTo: PairTo) {
     store: (other: string) => callApi(accessoryCalls.add, pairTo(other)),
     failureOf: (error) => failureOf(error, accessoryMessages.addFailed),
     onStored: ({ message }, other) =>
-      announce(message, {
-        text: 'Undo',
-        run: () => void undo(accessoryCalls.remove, pairTo(other)),
+      announceRestorable({
+        message,
+        restore: () => callApi(accessoryCalls.remove, pairTo(other)),
+        failed: accessoryMessages.removeFailed,
+        reads,
       }),
-    outdates: [accessoryCalls.list],
+    outdates: reads,
   })
 }
 
@@ -139,21 +143,12 @@ function useRemoving(pairTo: PairTo) {
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, accessoryMessages.removeFailed),
     onStored: ({ message }, { id }) =>
-      announce(message, { text: 'Undo', run: () => void undo(accessoryCalls.add, pairTo(id)) }),
-    outdates: [accessoryCalls.list],
+      announceRestorable({
+        message,
+        restore: () => callApi(accessoryCalls.add, pairTo(id)),
+        failed: accessoryMessages.addFailed,
+        reads,
+      }),
+    outdates: reads,
   })
-}
-
-type Reversal = typeof accessoryCalls.add | typeof accessoryCalls.remove
-
-/** The form may have been left: the result is a toast, also where it failed. */
-async function undo(call: Reversal, pair: Pair) {
-  try {
-    announce((await callApi(call, pair)).message)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    announce(error.message)
-  } finally {
-    await outdate([accessoryCalls.list])
-  }
 }

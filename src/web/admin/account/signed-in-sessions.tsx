@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useQuestion } from '../forms/use-question.tsx'
-import { RetryButton } from '../frame/read-state.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { useFocusFallback } from '../frame/use-focus-fallback.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -19,7 +19,7 @@ type Asked = SessionRow | 'others'
 export const sessionsQuery = callQuery(accountCalls.listSessions, {})
 
 export function SignedInSessions() {
-  const { data, error, isFetching } = useQuery(sessionsQuery)
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
   const ending = useWrite({
     store: (asked: Asked) =>
       asked === 'others'
@@ -39,16 +39,19 @@ export function SignedInSessions() {
   })
   const isBusy = ending.isBusy() || isFetching
   useFocusFallback(data)
-  if (!data && !error) return <SessionsSkeleton />
-  const sessions = error ? [] : (data?.sessions ?? [])
-  const failure = error ? failureOf(error, 'Failed to fetch the sessions') : ending.failure
+  if (error || !data) {
+    return (
+      <ReadState
+        {...{ data, error, refetch }}
+        failed="Failed to fetch the sessions"
+        skeleton={<SessionsSkeleton />}
+      />
+    )
+  }
+  const { sessions } = data
   return (
     <div className="flex flex-col items-start gap-3">
-      {failure && (
-        <Banner {...failure} className="self-stretch">
-          {error && <RetryButton />}
-        </Banner>
-      )}
+      {ending.failure && <Banner {...ending.failure} className="self-stretch" />}
       <ul aria-label="Sessions" className="w-full border-t border-hairline">
         {sessions.map((session) => (
           <SignedInSession

@@ -1,6 +1,15 @@
 import { auditCalls } from '#contract/audit/audit-calls.ts'
-import { auditKinds, auditMessages } from '#contract/audit/audit-event.ts'
+import {
+  auditEventText,
+  auditKinds,
+  auditKindText,
+  auditMessages,
+  kindOfAction,
+} from '#contract/audit/audit-event.ts'
+import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
 import { addressQuery, dayIn, oneOf, withoutEmpty } from '../lists/address-query.ts'
+import { csvOf, momentText } from '../lists/csv.ts'
+import type { CsvColumn } from '../lists/csv.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 
@@ -19,3 +28,23 @@ export const auditList = officeList(address, {
   rowsOf: ({ events, total, people }) => ({ rows: events, total, facts: { people } }),
   failureOf: (error) => failureOf(error, auditMessages.listFailed),
 })
+
+const csvColumns: CsvColumn<AuditEvent>[] = [
+  ['Number', ({ number }) => String(number)],
+  ['Date', ({ at }) => momentText(at)],
+  ['Person', ({ by }) => by ?? ''],
+  ['Kind', ({ action }) => auditKindText(kindOfAction(action))],
+  ['Event', ({ action }) => auditEventText(action)],
+  ['Record', ({ subject }) => subject ?? ''],
+  ['Record id', ({ subjectId }) => subjectId ?? ''],
+  ['Changes', ({ changes }) => changes.map(changeText).join('\n')],
+  ['Network', ({ network }) => network ?? ''],
+]
+
+export function auditCsv(events: AuditEvent[]) {
+  return csvOf(csvColumns, events)
+}
+
+function changeText({ field, from, to }: AuditChange) {
+  return `${field}: ${from ?? ''} → ${to ?? ''}`
+}

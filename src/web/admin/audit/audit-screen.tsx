@@ -10,8 +10,7 @@ import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { auditColumns } from './audit-columns.tsx'
-import { auditCsv } from './audit-csv.ts'
-import { auditList } from './audit-list.ts'
+import { auditCsv, auditList } from './audit-list.ts'
 import { ChainCheck } from './chain-check.tsx'
 
 export const meta = () => officeMeta('Audit')

@@ -6,9 +6,8 @@ import { backupCalls } from '#contract/backups/backup-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RetryButton } from '../frame/read-state.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
-import { failureOf } from '../session/api-error.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 import { backupWarningOf } from './backup-warning.ts'
 
@@ -33,19 +32,19 @@ export const backupQuery = callQuery(backupCalls.findStatus, {})
 
 /** What Account shows of the backups. */
 export function BackupFacts() {
-  const { data: status, error } = useQuery(backupQuery)
-  if (error) {
+  const { data: status, error, refetch } = useQuery(backupQuery)
+  if (error || !status) {
     return (
-      <Banner {...failureOf(error, 'Failed to fetch the state of the backups')}>
-        <RetryButton />
-      </Banner>
-    )
-  }
-  if (!status) {
-    return (
-      <div role="status" aria-label="Loading the state of the backups...">
-        <Skeleton className="h-24 max-w-sm" />
-      </div>
+      <ReadState
+        {...{ error, refetch }}
+        data={status}
+        failed="Failed to fetch the state of the backups"
+        skeleton={
+          <div role="status" aria-label="Loading the state of the backups...">
+            <Skeleton className="h-24 max-w-sm" />
+          </div>
+        }
+      />
     )
   }
   const { folder, lastMadeAt, count, failure } = status

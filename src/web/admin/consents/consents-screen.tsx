@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { csvText } from '#contract/csv-cell.ts'
 import {
   consentMessages,
   consentSourceTexts,
@@ -13,7 +12,8 @@ import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
-import { momentText } from '../lists/csv.ts'
+import { csvOf, momentText } from '../lists/csv.ts'
+import type { CsvColumn } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
@@ -157,20 +157,15 @@ const columns: Column<ConsentEntry>[] = [
 const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts', 'stock-alert': '' }
 
 function consentsCsv(consents: ConsentEntry[]) {
-  return csvText([heads, ...consents.map(cellsOf)])
+  return csvOf(csvColumns, consents)
 }
 
-const heads = ['Email', 'Agreed to', 'Version', 'Form', 'Reference', 'Agreed', 'Withdrawn']
-
-function cellsOf(consent: ConsentEntry) {
-  const { email, wording, wordingVersion, source, reference, agreedAt, withdrawnAt } = consent
-  return [
-    email,
-    wording,
-    String(wordingVersion),
-    consentSourceTexts[source],
-    reference ?? '',
-    momentText(agreedAt),
-    withdrawnAt === null ? '' : momentText(withdrawnAt),
-  ]
-}
+const csvColumns: CsvColumn<ConsentEntry>[] = [
+  ['Email', ({ email }) => email],
+  ['Agreed to', ({ wording }) => wording],
+  ['Version', ({ wordingVersion }) => String(wordingVersion)],
+  ['Form', ({ source }) => consentSourceTexts[source]],
+  ['Reference', ({ reference }) => reference ?? ''],
+  ['Agreed', ({ agreedAt }) => momentText(agreedAt)],
+  ['Withdrawn', ({ withdrawnAt }) => momentText(withdrawnAt)],
+]

@@ -4,7 +4,7 @@ import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
-import { OthersLink, SuspectMark } from '../lists/detail-list.tsx'
+import { OthersLink, PhoneLink, SuspectMark } from '../lists/detail-list.tsx'
 import { contactList } from './contact-list.ts'
 import { ContactPassword } from './contact-password.tsx'
 import type { ContactPasswordProps } from './contact-password.tsx'
@@ -23,11 +23,7 @@ export function contactDetails(props: ContactDetails) {
   return {
     Name: textOf(name),
     Email: email && <MailAddress email={email} />,
-    Phone: phone && (
-      <a href={`tel:${phone}`} className="text-action">
-        {phone}
-      </a>
-    ),
+    Phone: phone && <PhoneLink phone={phone} />,
     Company: company && (
       <>
         <bdi>{company}</bdi>

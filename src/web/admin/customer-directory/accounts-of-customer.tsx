@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { DetailPart } from '../lists/detail-list.tsx'
+import { DetailPart, PhoneLink } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -81,11 +81,7 @@ function Written({ account: { company, addresses, people } }: { account: Custome
               <MailAddress email={email} />
             </a>
           )}
-          {phone && (
-            <a href={`tel:${phone}`} className="text-action">
-              {phone}
-            </a>
-          )}
+          {phone && <PhoneLink phone={phone} />}
         </p>
       ))}
     </div>

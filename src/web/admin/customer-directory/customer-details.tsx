@@ -10,7 +10,7 @@ import type {
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { DetailList, DetailPart } from '../lists/detail-list.tsx'
+import { DetailList, DetailPart, PhoneLink } from '../lists/detail-list.tsx'
 import { downloadFile } from '../session/call-api.ts'
 import { ReplyAttachments } from '../submissions/reply-attachments.tsx'
 import { AccountsOfCustomer } from './accounts-of-customer.tsx'
@@ -27,12 +27,11 @@ export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) 
         details={{
           Name: name && <bdi>{name}</bdi>,
           Company: company && <bdi>{company}</bdi>,
-          'E-mail': emails.length > 0 ? <Emails emails={emails} /> : null,
-          Phone: phones.length > 0 ? <Phones phones={phones} /> : null,
-          'GST number': gstNumbers.length > 0 ? <GstNumbers numbers={gstNumbers} /> : null,
+          'E-mail': linesOf(emails, mailLink),
+          Phone: linesOf(phones, phoneLink),
+          'GST number': linesOf(gstNumbers, gstFacts),
           Account: accounts.length > 0 ? undefined : 'None',
-          Offers:
-            consents.length > 0 ? <Lines lines={consents.map(consentText)} /> : 'Never agreed',
+          Offers: linesOf(consents, consentText) ?? 'Never agreed',
           'Known since': timeText(customer.createdAt),
         }}
       />
@@ -44,56 +43,38 @@ export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) 
   )
 }
 
-function Emails({ emails }: { emails: string[] }) {
+/** Nothing where there are none. */
+function linesOf<Item>(items: Item[], show: (item: Item) => React.ReactNode) {
+  if (items.length === 0) return null
   return (
     <ul>
-      {emails.map((email) => (
-        <li key={email}>
-          <a href={`mailto:${email}`} className="text-action">
-            <MailAddress email={email} />
-          </a>
-        </li>
+      {items.map((item, at) => (
+        <li key={at}>{show(item)}</li>
       ))}
     </ul>
   )
 }
 
-function Phones({ phones }: { phones: string[] }) {
+function mailLink(email: string) {
   return (
-    <ul>
-      {phones.map((phone) => (
-        <li key={phone}>
-          <a href={`tel:${phone}`} className="text-action">
-            {phone}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <a href={`mailto:${email}`} className="text-action">
+      <MailAddress email={email} />
+    </a>
   )
 }
 
-function GstNumbers({ numbers }: { numbers: GstNumber[] }) {
-  return (
-    <ul>
-      {numbers.map(({ number, state, pan }) => (
-        <li key={number}>
-          <span className="tabular-nums">{number}</span>
-          <span className="block text-ink-soft">
-            {[state, pan && `PAN ${pan}`].filter(Boolean).join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+function phoneLink(phone: string) {
+  return <PhoneLink phone={phone} />
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function gstFacts({ number, state, pan }: GstNumber) {
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <span className="tabular-nums">{number}</span>
+      <span className="block text-ink-soft">
+        {[state, pan && `PAN ${pan}`].filter(Boolean).join(' · ')}
+      </span>
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
-import { csvText } from '#contract/csv-cell.ts'
 import { importSeparator } from '#contract/customer-directory/customer-import.ts'
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
-import { momentText } from '../lists/csv.ts'
+import { csvOf, momentText } from '../lists/csv.ts'
+import type { CsvColumn } from '../lists/csv.ts'
 
 /** The first heads are those of an import, which takes the cells back. */
-const columns: [head: string, cell: (customer: CustomerRecordRow) => string][] = [
+const columns: CsvColumn<CustomerRecordRow>[] = [
   ['name', ({ name }) => name ?? ''],
   ['company', ({ company }) => company ?? ''],
   ['email', ({ keys, email }) => cellOf(keys?.emails ?? [email ?? ''])],
@@ -20,8 +20,7 @@ const columns: [head: string, cell: (customer: CustomerRecordRow) => string][] =
 ]
 
 export function customersCsv(customers: CustomerRecordRow[]) {
-  const heads = columns.map(([head]) => head)
-  return csvText([heads, ...customers.map((customer) => columns.map(([, cell]) => cell(customer)))])
+  return csvOf(columns, customers)
 }
 
 function cellOf(values: string[]) {

@@ -1,10 +1,10 @@
-import { csvText } from '#contract/csv-cell.ts'
 import type { EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import { momentText } from '../lists/csv.ts'
+import { csvOf, momentText } from '../lists/csv.ts'
+import type { CsvColumn } from '../lists/csv.ts'
 import type { NotedEnquiry } from './enquiry-list.ts'
 
-const columns: [head: string, cell: (enquiry: NotedEnquiry) => string][] = [
+const columns: CsvColumn<NotedEnquiry>[] = [
   ['Reference', ({ reference }) => reference],
   ['Date', ({ createdAt }) => momentText(createdAt)],
   ['Status', ({ status }) => enquiryStatusTexts[status]],
@@ -27,9 +27,7 @@ const columns: [head: string, cell: (enquiry: NotedEnquiry) => string][] = [
 ]
 
 export function enquiriesCsv(enquiries: NotedEnquiry[]) {
-  const heads = columns.map(([head]) => head)
-  const rows = enquiries.map((enquiry) => columns.map(([, cell]) => cell(enquiry)))
-  return csvText([heads, ...rows])
+  return csvOf(columns, enquiries)
 }
 
 function noteText({ at, by, text }: EnquiryNote) {

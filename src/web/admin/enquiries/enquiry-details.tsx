@@ -5,7 +5,7 @@ import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/use-follow-up.ts'
-import { OthersLink, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
+import { OthersLink, PhoneLink, SiteLink, SuspectMark } from '../lists/detail-list.tsx'
 import { enquiryList } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-status.tsx'
 import type { StatusChange } from './enquiry-changes.tsx'
@@ -29,11 +29,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
       </>
     ),
     Email: <MailAddress email={email} />,
-    Phone: (
-      <a href={`tel:${phone}`} className="text-action">
-        {phone}
-      </a>
-    ),
+    Phone: <PhoneLink phone={phone} />,
     Company: enquiry.company && (
       <>
         <bdi>{enquiry.company}</bdi>

@@ -1,5 +1,4 @@
 import { useTransition } from 'react'
-import { useRevalidator } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
@@ -32,19 +31,10 @@ export function ReadState(props: ReadStateProps) {
   )
 }
 
-type RetryButtonProps = {
-  /** Without it, all that the screen shows is loaded again. */
-  onRetry?: () => Promise<unknown>
-}
-
-export function RetryButton({ onRetry }: RetryButtonProps) {
-  const { revalidate } = useRevalidator()
+export function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, startTransition] = useTransition()
   return (
-    <Button
-      disabled={isBusy}
-      onClick={() => startTransition(async () => void (await (onRetry ?? revalidate)()))}
-    >
+    <Button disabled={isBusy} onClick={() => startTransition(async () => void (await onRetry()))}>
       {isBusy && <SpinnerMark />}
       Try again
     </Button>

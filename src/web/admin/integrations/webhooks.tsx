@@ -13,10 +13,9 @@ import { Badge } from '../lists/detail-list.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
-import { useWrite } from '../session/use-write.ts'
+import { useRowWrites } from '../session/use-write.ts'
 import { secretUse, AddWebhook } from './add-webhook.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
@@ -82,34 +81,24 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
   )
 }
 
-type WebhookWrite = { id: string; store: () => Promise<{ message: string }> }
-
 function useWebhookWrites(onSecret: (secret: ShownSecret) => void) {
-  const { run, failure, isBusy } = useWrite({
-    store: ({ store }: WebhookWrite) => store(),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureOf(error, webhookMessages.changeFailed),
-    announces: ({ message }) => message,
+  const { run, failure, isBusy } = useRowWrites({
+    failed: webhookMessages.changeFailed,
     outdates: [webhookCalls.list, webhookCalls.listDeliveries],
   })
   return {
     failure,
     isBusy,
     setPaused: ({ id }: Webhook, isPaused: boolean) =>
-      void run({ id, store: () => callApi(webhookCalls.change, { id, isPaused }) }),
-    sendTest: ({ id }: Webhook) =>
-      void run({ id, store: () => callApi(webhookCalls.sendTest, { id }) }),
-    remove: ({ id }: Webhook) =>
-      void run({ id, store: () => callApi(webhookCalls.remove, { id }) }),
+      run(id, () => callApi(webhookCalls.change, { id, isPaused })),
+    sendTest: ({ id }: Webhook) => run(id, () => callApi(webhookCalls.sendTest, { id })),
+    remove: ({ id }: Webhook) => run(id, () => callApi(webhookCalls.remove, { id })),
     renewSecret: ({ id }: Webhook) =>
-      void run({
-        id,
-        async store() {
-          const renewed = await callApi(webhookCalls.renewSecret, { id })
-          const { secret: text } = renewed
-          onSecret({ title: 'Copy the new secret now', text, detail: secretUse })
-          return renewed
-        },
+      run(id, async () => {
+        const renewed = await callApi(webhookCalls.renewSecret, { id })
+        const { secret: text } = renewed
+        onSecret({ title: 'Copy the new secret now', text, detail: secretUse })
+        return renewed
       }),
   }
 }

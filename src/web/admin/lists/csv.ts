@@ -1,4 +1,13 @@
+import { csvText } from '#contract/csv-cell.ts'
 import { saveBlob } from './save-blob.ts'
+
+/** The head of a column of a file, and the text of its cell in each row. */
+export type CsvColumn<Row> = [head: string, cell: (row: Row) => string]
+
+export function csvOf<Row>(columns: CsvColumn<Row>[], rows: Row[]) {
+  const heads = columns.map(([head]) => head)
+  return csvText([heads, ...rows.map((row) => columns.map(([, cell]) => cell(row)))])
+}
 
 /** As a spreadsheet reads and sorts it: 2026-11-21 14:05. */
 const moment = new Intl.DateTimeFormat('sv-SE', {

@@ -55,6 +55,14 @@ export function SiteLink({ to, children }: { to: string; children: React.ReactNo
   )
 }
 
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone}`} className="text-action">
+      {phone}
+    </a>
+  )
+}
+
 /** To the rows of a list that have something in common with this one. */
 export function OthersLink({ to, text }: { to: string; text: string }) {
   return (

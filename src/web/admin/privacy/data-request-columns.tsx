@@ -1,5 +1,7 @@
+import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import {
   dataRequestKindTexts,
+  dataRequestMessages,
   dataRequestOutcomeTexts,
   dataRequestStateTexts,
 } from '#contract/privacy/data-request.ts'
@@ -8,13 +10,31 @@ import { timeText } from '../../ui/format.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import type { DataRequestWrites } from './use-data-request-writes.ts'
+import { callApi } from '../session/call-api.ts'
+import { useRowWrites } from '../session/use-write.ts'
 
 type Asks = {
-  writes: DataRequestWrites
+  writes: ReturnType<typeof useDataRequestWrites>
   isEditable: boolean
   onAnswer: (request: DataRequest) => void
   onRefuse: (request: DataRequest) => void
+}
+
+export function useDataRequestWrites() {
+  const { run, failure, isBusy } = useRowWrites({
+    failed: dataRequestMessages.changeFailed,
+    outdates: [dataRequestCalls.list],
+  })
+  return {
+    failure,
+    isBusy,
+    confirm: ({ id }: DataRequest) => run(id, () => callApi(dataRequestCalls.confirm, { id })),
+    /** Does what the person asked for. */
+    answer({ id, kind }: DataRequest) {
+      const call = kind === 'export' ? dataRequestCalls.sendFile : dataRequestCalls.erase
+      run(id, () => callApi(call, { id }))
+    },
+  }
 }
 
 export function dataRequestColumns(asks: Asks): Column<DataRequest>[] {

@@ -17,9 +17,8 @@ import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { usePermissions } from '../session/use-permissions.tsx'
 import { DataAnswer } from './data-answer.tsx'
-import { dataRequestColumns } from './data-request-columns.tsx'
+import { dataRequestColumns, useDataRequestWrites } from './data-request-columns.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
-import { useDataRequestWrites } from './use-data-request-writes.ts'
 
 const loading = 'Loading the requests...'
 

@@ -6,8 +6,6 @@ import {
   documentMessages,
 } from '#contract/product-documents/product-document.ts'
 import type { ProductDocument } from '#contract/product-documents/product-document.ts'
-import { trashCalls } from '#contract/trash/trash-calls.ts'
-import { trashMessages } from '#contract/trash/trash.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -20,10 +18,11 @@ import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
-import { ApiError, failureOf } from '../session/api-error.ts'
+import { failureOf } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 import { DocumentFields, loadDocumentForm } from './document-fields.tsx'
 import { NewDocument } from './new-document.tsx'
 
@@ -183,21 +182,9 @@ function useDeleting() {
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, documentMessages.deleteFailed),
     onStored: ({ message }, { id }) =>
-      announce(message, { text: 'Undo', run: () => void restore(id) }),
+      announceDeletion({ kind: 'document', id, message, reads: [productDocumentCalls.list] }),
     outdates: [productDocumentCalls.list],
   })
-}
-
-/** The form may have been left: the result is a toast, also where it failed. */
-async function restore(id: string) {
-  try {
-    announce((await callApi(trashCalls.restoreDocument, { id })).message)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    announce(`${trashMessages.restoreFailed}: ${error.message}`)
-  } finally {
-    await outdate([productDocumentCalls.list])
-  }
 }
 
 /** Also of a product that is not on the site, where the address of the document does not work. */

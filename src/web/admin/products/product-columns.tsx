@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { RowButton, rowActionLook } from '../lists/list-table.tsx'
+import { RowButton, rowActionLook, sortsBy } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
@@ -40,10 +40,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Price',
       isRight: true,
-      sorts: [
-        { sort: 'price', order: 'ascending' },
-        { sort: '-price', order: 'descending' },
-      ],
+      sorts: sortsBy('price'),
       className: 'text-right whitespace-nowrap',
       cell: (product) => <PriceCell {...{ product, change }} />,
     },

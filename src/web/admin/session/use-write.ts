@@ -2,7 +2,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Route } from '#contract/call.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { ApiError } from './api-error.ts'
+import { ApiError, failureOf } from './api-error.ts'
 import { outdate, queryClient } from './call-query.ts'
 
 type Write<Input, Stored, Failed> = {
@@ -60,6 +60,20 @@ export function useWrite<Input, Stored, Failed>(write: Write<Input, Stored, Fail
     isBusy: (subject?: string) =>
       subject === undefined ? busySubjects.length > 0 : busySubjects.includes(subject),
   }
+}
+
+type RowWrite = { id: string; store: () => Promise<{ message: string }> }
+
+/** Several writes about the rows of a list, one at a time about each. */
+export function useRowWrites({ failed, outdates }: { failed: string; outdates: Route[] }) {
+  const { run, failure, isBusy } = useWrite({
+    store: ({ store }: RowWrite) => store(),
+    subjectOf: ({ id }) => id,
+    failureOf: (error) => failureOf(error, failed),
+    announces: ({ message }) => message,
+    outdates,
+  })
+  return { run: (id: string, store: RowWrite['store']) => void run({ id, store }), failure, isBusy }
 }
 
 type Variables<Input> = { subject: string; input: Input }
