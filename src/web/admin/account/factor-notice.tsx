@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { sessionQuery } from '../session/use-permissions.tsx'
+import { sessionQuery } from '../session/permitted.tsx'
 
 const accountPath = '/admin/account'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { encode } from 'uqr'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
@@ -7,7 +8,6 @@ import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { CodeField } from '../session/credential-form.tsx'
 import { FactorPasswordForm } from './factor-password-form.tsx'
-import { QrCode } from './qr-code.tsx'
 
 type Made = { message: string; codes: string[] }
 type SecondFactorSetupProps = { onOn: (made: Made) => void; onCancel: () => void }
@@ -66,4 +66,26 @@ function inGroups(secret: string) {
 
 async function loadSchema() {
   return (await import('#contract/accounts/second-factor-form.ts')).CodeConfirmation
+}
+
+type QrCodeProps = { text: string; label: string }
+
+/** Dark on white in both schemes: cameras do not read the other way round. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 4 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
 }

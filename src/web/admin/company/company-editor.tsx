@@ -1,14 +1,21 @@
+import { companyFieldText } from '#contract/company/company-field-text.ts'
+import { companyRowOf } from '#contract/company/company-fields.ts'
+import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyRecord } from '#contract/company/company.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { timeText } from '../../ui/format.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { Conflict } from '../forms/conflict.tsx'
+import type { Difference } from '../forms/conflict.tsx'
 import { FormFoot, FormSection } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
-import { CompanyConflict } from './company-conflict.tsx'
+import { differingFields } from './company-draft.ts'
 import { CompanyFieldControl } from './company-field.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { companySections } from './company-sections.ts'
 import { useCompanyForm } from './use-company-form.ts'
+import type { CompanyFormState } from './use-company-form.ts'
 
 type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
 
@@ -79,4 +86,34 @@ function SectionLinks() {
       ))}
     </nav>
   )
+}
+
+type CompanyConflictProps = {
+  form: CompanyFormState
+  /** What somebody else has stored since the form was opened. */
+  theirs: CompanyRecord
+}
+
+function CompanyConflict({ form, theirs }: CompanyConflictProps) {
+  const at = theirs.changedAt ? `${timeText(theirs.changedAt)} ` : ''
+  return (
+    <Conflict
+      title={companyMessages.changedMeanwhile}
+      saved={`Saved ${at}by ${theirs.by ?? 'the system'}`}
+      theirs={theirs}
+      rows={differences(form, theirs)}
+      onTakeTheirs={() => form.takeTheirs(theirs)}
+      onKeepMine={() => form.submitMine(theirs)}
+    />
+  )
+}
+
+function differences(form: CompanyFormState, theirs: CompanyRecord): Difference[] {
+  return differingFields(form.profile, theirs.profile).map((field) => ({
+    id: field,
+    label: companyRowOf(field).label,
+    mine: companyFieldText(field, form.profile),
+    stored: companyFieldText(field, theirs.profile),
+    onTake: () => form.change({ [field]: theirs.profile[field] }),
+  }))
 }

@@ -5,9 +5,8 @@ import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyRecord } from '#contract/company/company.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { timeText } from '../../ui/format.ts'
 import { FormSection } from '../forms/form-section.tsx'
-import { HistoryButton, HistoryEntry, HistoryList } from '../lists/history-list.tsx'
+import { HistoryEntry, HistoryList, RestoreButton } from '../lists/history-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -48,11 +47,7 @@ export function CompanyHistory({ version, canRestore, onRestored }: CompanyHisto
             {...{ at, changes }}
             buttons={
               canRestore && (
-                <HistoryButton
-                  text="Restore"
-                  label={`Restore what was before ${timeText(at)}`}
-                  onPress={() => void restoring.run(version - 1)}
-                />
+                <RestoreButton at={at} onPress={() => void restoring.run(version - 1)} />
               )
             }
           />

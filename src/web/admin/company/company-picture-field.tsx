@@ -6,7 +6,7 @@ import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/p
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FileField } from '../forms/file-drop.tsx'
-import { UploadBar } from '../forms/upload-bar.tsx'
+import { UploadBar } from '../forms/progress-bar.tsx'
 import { NoPreview, ShownPicture } from '../pictures/shown-picture.tsx'
 import { requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'

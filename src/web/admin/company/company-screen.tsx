@@ -9,7 +9,7 @@ import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { callQuery } from '../session/call-query.ts'
-import { usePermissions } from '../session/use-permissions.tsx'
+import { usePermissions } from '../session/permitted.tsx'
 import { CompanyEditor } from './company-editor.tsx'
 import { CompanyHistory } from './company-history.tsx'
 

@@ -1,6 +1,6 @@
 import type { TextRow } from '#contract/company/company-fields.ts'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { ColourField } from './colour-field.tsx'
+import { defaultColour, isColour } from '#contract/company/site-colour.ts'
+import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 
 type CompanyTextProps = {
@@ -26,4 +26,44 @@ export function CompanyText({ name, row, value, error, onText }: CompanyTextProp
       onText(target.value),
   }
   return kind === 'text' ? <TextAreaField {...typed} rows={4} /> : <TextField {...typed} />
+}
+
+type ColourFieldProps = {
+  name: string
+  value: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  className: string
+  onText: (text: string) => void
+}
+
+/** A colour as it is written, and beside it as the browser lets one choose it. */
+function ColourField(props: ColourFieldProps) {
+  const { name, value, label, hint, error, className, onText } = props
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            {...control}
+            name={name}
+            value={value}
+            maxLength={7}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={defaultColour}
+            onChange={({ target }) => onText(target.value)}
+          />
+          <input
+            type="color"
+            aria-label={`Choose the ${label.toLowerCase()}`}
+            value={isColour(value) ? value : defaultColour}
+            className="min-h-11 w-14 shrink-0 cursor-pointer rounded-md border border-outline bg-surface p-1 md:min-h-9"
+            onChange={({ target }) => onText(target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
 }

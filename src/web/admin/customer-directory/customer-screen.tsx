@@ -21,8 +21,7 @@ import { CustomerDetails } from './customer-details.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { customerList, customerPath } from './customer-list.ts'
 import { CustomerMergeDialog } from './customer-merge-dialog.tsx'
-import { CustomerTimeline } from './customer-timeline.tsx'
-import { timelineAddress, timelineQuery } from './customer-timeline-query.ts'
+import { CustomerTimeline, timelineAddress, timelineQuery } from './customer-timeline.tsx'
 import type { Route } from './+types/customer-screen.ts'
 
 const { loadingOne, findFailed } = customerRecordMessages

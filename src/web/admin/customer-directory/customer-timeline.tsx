@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import {
   customerRecordMessages,
   timelineKinds,
@@ -10,11 +11,13 @@ import { Pager } from '../../ui/pager/pager.tsx'
 import { contactList } from '../contacts/contact-list.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { ReadState } from '../frame/read-state.tsx'
+import { addressQuery, oneOf } from '../lists/address-query.ts'
 import { FilterSelect } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
 import { rowsOnPage } from '../lists/office-list.ts'
 import { useListAddress } from '../lists/use-list.ts'
-import { timelineAddress, timelineQuery } from './customer-timeline-query.ts'
+import { callQuery } from '../session/call-query.ts'
+import { customerPath } from './customer-list.ts'
 
 const kindTexts: Record<TimelineKind, { one: string; several: string }> = {
   enquiry: { one: 'Enquiry', several: 'Enquiries' },
@@ -108,4 +111,18 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       )}
     </li>
   )
+}
+
+/** The address of a customer with the part of the timeline that is shown. */
+export function timelineAddress(id: string) {
+  return addressQuery(customerPath(id), (parameter) => ({
+    kind: oneOf(timelineKinds, parameter('kind')),
+  }))
+}
+
+type TimelinePart = { kind: TimelineKind | ''; page: number }
+
+export function timelineQuery(id: string, { kind, page }: TimelinePart) {
+  const part = { id, kind: kind || undefined, page, limit: rowsOnPage }
+  return callQuery(customerRecordCalls.findTimeline, part)
 }

@@ -1,7 +1,7 @@
 import { emailStateTexts, emailStates } from '#contract/emails/outbox-email.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
-import { StateFilter } from '../lists/state-filter.tsx'
+import { StateFilter } from '../lists/row-filters.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { emailList, emailScreenTexts } from './email-list.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { countText } from '#contract/count-text.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { useIsGranted } from '../session/use-permissions.tsx'
+import { useIsGranted } from '../session/permitted.tsx'
 import { unreadQuery } from './unread-enquiries.ts'
 
 const enquiriesPath = '/admin/enquiries'

@@ -1,13 +1,17 @@
 import { useId, useState } from 'react'
+import type { Route } from '#contract/call.ts'
+import type { FollowUpForm } from '#contract/follow-ups/follow-up-form.ts'
+import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import type { FollowUp } from '#contract/follow-ups/follow-up.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { Permitted } from '../session/permitted.tsx'
+import { useWrite } from '../session/use-write.ts'
 import { dayText, quickDays } from './follow-up-days.ts'
 import { useColleagues } from './use-colleagues.ts'
-import type { FollowUpChange } from './use-follow-up.ts'
-import { Permitted } from '../session/permitted.tsx'
 
 type FollowedUp = FollowUp & { id: string }
 
@@ -94,4 +98,29 @@ function FollowUpDay({ row: { id, followUpOn }, change }: FollowUpProps) {
       </div>
     </div>
   )
+}
+
+type FollowUpInput = FollowUpForm & { id: string }
+
+type FollowUpWrite<Stored> = {
+  call: Route
+  store: (input: FollowUpInput) => Promise<Stored>
+  onStored: (stored: Stored) => void
+  outdates: Route[]
+}
+
+export type FollowUpChange = ReturnType<typeof useFollowUp>
+
+/** Assigns an enquiry or a message, or sets its follow-up. */
+export function useFollowUp<Stored extends { message: string }>(write: FollowUpWrite<Stored>) {
+  const { call, store, onStored, outdates } = write
+  const change = useWrite({
+    store,
+    subjectOf: ({ id }: FollowUpInput) => id,
+    failureOf: (error) => failureUnder(followUpMessages.failed, error),
+    announces: ({ message }) => message,
+    onStored,
+    outdates,
+  })
+  return { ...change, call }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
+import type { Filter } from '../lists/filter-bar.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { storedEmail } from '../session/stored-session.ts'
 
@@ -12,4 +13,29 @@ export function useColleagues() {
     me: all.find((colleague) => colleague.email === email),
     others: all.filter((colleague) => colleague.email !== email),
   }
+}
+
+/** The selects for them beside the search of a list. */
+export function useFollowUpFilters(): Filter[] {
+  const { others } = useColleagues()
+  return [
+    {
+      name: 'assigned',
+      label: 'Assigned to',
+      choices: [
+        ['', 'Assigned to anybody'],
+        ['me', 'Assigned to me'],
+        ['nobody', 'Unassigned'],
+        ...others.map(({ id, email }): [string, string] => [id, email]),
+      ],
+    },
+    {
+      name: 'followUp',
+      label: 'Follow-up',
+      choices: [
+        ['', 'Any follow-up'],
+        ['due', 'Follow-up due'],
+      ],
+    },
+  ]
 }

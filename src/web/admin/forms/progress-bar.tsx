@@ -1,3 +1,5 @@
+import type { UploadProgress } from '../session/send-call.ts'
+
 type ProgressBarProps = {
   text: string
   done: number
@@ -34,4 +36,12 @@ export function ProgressBar({ text, done, total, doneText }: ProgressBarProps) {
       </p>
     </div>
   )
+}
+
+type UploadBarProps = { text: string; progress: UploadProgress }
+
+/** How much has been sent. */
+export function UploadBar({ text, progress: { sent, total } }: UploadBarProps) {
+  const doneText = 'Sent. The server is working on it...'
+  return <ProgressBar {...{ text, total, doneText }} done={sent} />
 }

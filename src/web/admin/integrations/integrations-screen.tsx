@@ -2,19 +2,26 @@ import { useState } from 'react'
 import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
 import { apiKeyMessages } from '#contract/integrations/api-key.ts'
 import type { ApiKey } from '#contract/integrations/api-key.ts'
+import { roleTexts } from '#contract/people/person.ts'
+import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
+import { addressQuery } from '../lists/address-query.ts'
+import { Badge } from '../lists/detail-list.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { RowActions, RowButton } from '../lists/list-table.tsx'
+import type { Column } from '../lists/list-table.tsx'
+import { officeList } from '../lists/office-list.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead } from '../session/call-query.ts'
-import { usePermissions } from '../session/use-permissions.tsx'
+import { usePermissions } from '../session/permitted.tsx'
 import { AddApiKey } from './add-api-key.tsx'
-import { apiKeyColumns, apiKeyList } from './api-key-list.tsx'
 import { Webhooks, webhooksQuery } from './webhooks.tsx'
 
 const loading = 'Loading the API keys...'
@@ -67,4 +74,68 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
       {revocation.dialog}
     </TableView>
   )
+}
+
+const apiKeyList = officeList(
+  addressQuery('/admin/integrations', () => ({})),
+  {
+    noun: ['API key', 'API keys'],
+    call: apiKeyCalls.list,
+    inputOf: (_, part) => part,
+    rowsOf: ({ apiKeys, total }) => ({ rows: apiKeys, total, facts: {} }),
+    failureOf: (error) => failureOf(error, apiKeyMessages.listFailed),
+  },
+)
+
+/** Without `onRevoke` whoever sees them may not. */
+function apiKeyColumns(onRevoke: ((key: ApiKey) => void) | undefined): Column<ApiKey>[] {
+  const columns: Column<ApiKey>[] = [
+    {
+      head: 'API key',
+      className: 'min-w-0 @3xl:w-[35%]',
+      cell: ({ name, ending, createdBy }) => (
+        <>
+          <p className="line-clamp-2 font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+            Ends in <code>{ending}</code>, added by <bdi>{createdBy}</bdi>
+          </p>
+        </>
+      ),
+    },
+    { head: 'Role', className: 'text-sm', cell: ({ role }) => roleTexts[role] },
+    {
+      head: 'Last use',
+      className: 'col-span-2 text-sm text-ink-soft',
+      cell: ({ lastUsedAt }) => (lastUsedAt ? `Used ${timeText(lastUsedAt)}` : 'Never used'),
+    },
+    {
+      head: 'Works until',
+      className: 'col-span-2 text-sm text-ink-soft',
+      cell: ({ expiresAt }) =>
+        Date.parse(expiresAt) > Date.now() ? (
+          timeText(expiresAt)
+        ) : (
+          <Badge tone="amber">Expired</Badge>
+        ),
+    },
+  ]
+  if (!onRevoke) return columns
+  const actions: Column<ApiKey> = {
+    head: 'Actions',
+    isRight: true,
+    className: 'col-span-2',
+    cell: (key) => (
+      <RowActions>
+        <RowButton
+          text="Revoke"
+          label={`Revoke ${key.name}`}
+          onPress={() => onRevoke(key)}
+          isDeletion
+        />
+      </RowActions>
+    ),
+  }
+  return [...columns, actions]
 }

@@ -74,6 +74,18 @@ export function HistoryButton({ text, label, onPress }: HistoryButtonProps) {
   )
 }
 
+type RestoreButtonProps = { at: string; onPress: () => void }
+
+export function RestoreButton({ at, onPress }: RestoreButtonProps) {
+  return (
+    <HistoryButton
+      text="Restore"
+      label={`Restore what was before ${timeText(at)}`}
+      onPress={onPress}
+    />
+  )
+}
+
 const mostShown = 300
 
 function shortened(text: string) {

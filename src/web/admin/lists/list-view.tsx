@@ -5,11 +5,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/read-state.tsx'
-import { useFocusFallback } from '../frame/use-focus-fallback.ts'
+import { useFocusAfterDeletion, useFocusFallback } from './row-focus.ts'
 import type { Failure } from '../session/api-error.ts'
 import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
-import { useFocusAfterDeletion } from './row-focus.ts'
 import { useRowShortcuts } from './row-shortcuts.ts'
 
 /** What `useList` gives. */

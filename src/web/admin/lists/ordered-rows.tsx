@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import type { Route } from '#contract/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useFocusFallback } from '../frame/use-focus-fallback.ts'
+import { useFocusAfterDeletion, useFocusFallback } from './row-focus.ts'
 import { useTileMoves } from '../pictures/tile-moves.tsx'
 import type { Failure } from '../session/api-error.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
 import type { Identified } from './office-list.ts'
-import { useFocusAfterDeletion } from './row-focus.ts'
 import { useRowOrder } from './use-row-order.ts'
 
 type Named = Identified & { name: string }

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { countOf, countText } from '#contract/count-text.ts'
 import { useUnreadCount } from '../enquiries/unread-badge.tsx'
 import { preference } from '../preferences/preferences.ts'
-import { playTone } from './play-tone.ts'
 
 /** The number of unread enquiries in the title of the page; a sound and a notification where chosen. */
 export function EnquiryNotices() {
@@ -50,4 +49,23 @@ function notify(unread: number, onOpen: () => void) {
   } catch {
     // Chrome on Android allows notifications of service workers alone, and throws.
   }
+}
+
+/** Two short tones, without a file. A browser in which nobody has pressed anything yet plays none. */
+export function playTone() {
+  const context = new AudioContext()
+  const gain = context.createGain()
+  gain.gain.value = 0.08
+  gain.connect(context.destination)
+  for (const [frequency, at] of [
+    [660, 0],
+    [880, 0.16],
+  ] as const) {
+    const tone = context.createOscillator()
+    tone.frequency.value = frequency
+    tone.connect(gain)
+    tone.start(context.currentTime + at)
+    tone.stop(context.currentTime + at + 0.14)
+  }
+  setTimeout(() => void context.close(), 1000)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PreferenceBox } from '../preferences/preference-box.tsx'
 import { setPreference } from '../preferences/preferences.ts'
-import { playTone } from './play-tone.ts'
+import { playTone } from './enquiry-notices.tsx'
 
 /** What tells of a new enquiry besides the number in the title. */
 export function NoticeBoxes() {

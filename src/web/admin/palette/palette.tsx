@@ -13,11 +13,18 @@ import { useSettled } from '../forms/use-settled.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
-import { usePermissions } from '../session/use-permissions.tsx'
+import { usePermissions } from '../session/permitted.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
-import { actions, destinationOf, kindTexts, matching, screensFor } from './destinations.ts'
-import { noteFind, recentFinds } from './recent-finds.ts'
-import type { Destination } from './recent-finds.ts'
+import {
+  actions,
+  destinationOf,
+  kindTexts,
+  matching,
+  noteFind,
+  recentFinds,
+  screensFor,
+} from './destinations.ts'
+import type { Destination } from './destinations.ts'
 
 type Entry = Destination
 type Group = { value: string; items: Entry[] }

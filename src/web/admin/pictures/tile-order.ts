@@ -17,15 +17,12 @@ type TileDrag<Tile extends MovableTile> = {
 }
 
 /** Tiles change places while one is dragged over the others, so that the result is seen before the drop. */
-export function useTileDrag<Tile extends MovableTile>({
-  tiles,
-  onMove,
-  onDropped,
-}: TileDrag<Tile>) {
+export function useTileDrag<Tile extends MovableTile>(drag: TileDrag<Tile>) {
+  const { tiles, onMove, onDropped } = drag
   const [draggedId, setDraggedId] = useState<string>()
   const dragged = tiles.find(({ id }) => id === draggedId)
 
-  function propsOf(tile: Tile) {
+  return (tile: Tile) => {
     const canTake = dragged !== undefined && dragged.isNew === tile.isNew
     const take = (event: React.DragEvent) => canTake && event.preventDefault()
     return {
@@ -44,6 +41,4 @@ export function useTileDrag<Tile extends MovableTile>({
       },
     }
   }
-
-  return propsOf
 }

@@ -6,7 +6,7 @@ import { fieldRowOf, productFields } from '#contract/products/product-fields.ts'
 import { featuredChoices, publications, stockStatuses } from '#contract/products/product.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
-import { useCategoryNames } from '../categories/use-categories.ts'
+import { useCategoryNames } from '../categories/use-categories.tsx'
 import { oneOf } from '../lists/address-query.ts'
 
 type ChangeInput = InputOf<(typeof productDefinitions)['changeSeveral']>

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '#contract/products/product.ts'
-import { OfficePictogram } from '../categories/office-pictogram.tsx'
+import { OfficePictogram } from '../categories/use-categories.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
 
 type ProductThumbnailProps = {

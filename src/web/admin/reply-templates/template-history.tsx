@@ -3,9 +3,8 @@ import { replyTemplateCalls } from '#contract/reply-templates/reply-template-cal
 import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { timeText } from '../../ui/format.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
-import { HistoryButton, HistoryEntry, HistoryList } from '../lists/history-list.tsx'
+import { HistoryEntry, HistoryList, RestoreButton } from '../lists/history-list.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -37,13 +36,7 @@ export function TemplateHistory({ id, onRestored }: TemplateHistoryProps) {
             text={`${by ?? 'The system'} ${kind} it`}
             {...{ at, changes }}
             buttons={
-              kind === 'changed' && (
-                <HistoryButton
-                  text="Restore"
-                  label={`Restore what was before ${timeText(at)}`}
-                  onPress={() => void restoring.run(id)}
-                />
-              )
+              kind === 'changed' && <RestoreButton at={at} onPress={() => void restoring.run(id)} />
             }
           />
         )}

@@ -1,5 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
+import { isPermitted } from '#contract/accounts/permissions.ts'
+import type { Permission, Role } from '#contract/accounts/permissions.ts'
 import type { Route } from '#contract/call.ts'
-import { usePermissions } from './use-permissions.tsx'
+import { callQuery } from './call-query.ts'
+
+export const sessionQuery = callQuery(accountCalls.findSession, {})
+
+const RoleOfAccount = createContext<Role | undefined>(undefined)
+
+/** Reads the role once for all that asks for it: a list asks for each of its buttons. */
+export function RoleProvider({ children }: { children: React.ReactNode }) {
+  const { data } = useQuery({ ...sessionQuery, staleTime: Infinity, throwOnError: false })
+  return <RoleOfAccount value={data?.role}>{children}</RoleOfAccount>
+}
+
+/**
+ * What the role of the account may do, for what is offered; the server checks each call. Everything
+ * is offered until the role is known, so that nothing moves for an owner.
+ */
+export function usePermissions() {
+  const role = use(RoleOfAccount)
+  return (permission: Permission) => !role || isPermitted(role, permission)
+}
+
+/** For what is read without being asked for: not before the role is known. */
+export function useIsGranted(permission: Permission) {
+  const role = use(RoleOfAccount)
+  return role !== undefined && isPermitted(role, permission)
+}
 
 type Declared = Pick<Route, 'can'>
 

@@ -8,13 +8,12 @@ import { ReadState } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
-import { usePermissions } from '../session/use-permissions.tsx'
+import { Permitted } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 
 /** Whether everybody of the office needs a second factor. */
 export function SecondFactorRule() {
   const { data, error, refetch } = useQuery(callQuery(accountCalls.findFactorRule, {}))
-  const isEditable = usePermissions()('people.edit')
   const change = useWrite({
     store: (isRequired: boolean) => callApi(accountCalls.setFactorRule, { isRequired }),
     announces: ({ message }) => message,
@@ -38,11 +37,11 @@ export function SecondFactorRule() {
           ? 'Required. People without one can only set one up.'
           : 'Everybody decides for their own account.'}
       </p>
-      {isEditable && (
+      <Permitted call={accountCalls.setFactorRule}>
         <Button onClick={() => void change.run(!data.isRequired)} aria-disabled={change.isBusy()}>
           {data.isRequired ? 'No longer require it' : 'Require for everybody'}
         </Button>
-      )}
+      </Permitted>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { PeriodFilter } from '../lists/period-filter.tsx'
-import { TextFilter } from '../lists/text-filter.tsx'
+import { PeriodFilter, TextFilter } from '../lists/row-filters.tsx'
 
 type Received = { company: string; from: string; to: string }
 

@@ -141,3 +141,9 @@ const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', 
 export function dayText(day: string) {
   return days.format(new Date(day))
 }
+
+/** Of minutes in which the office is open. */
+export function hoursText(minutes: number) {
+  if (minutes < 60) return `${minutes} min`
+  return `${Math.floor(minutes / 60).toLocaleString('en-IN')} h`
+}

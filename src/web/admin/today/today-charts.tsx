@@ -15,8 +15,7 @@ import { dayIn } from '../lists/address-query.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { BarTable } from './bar-table.tsx'
-import { DayChart, dayText } from './day-chart.tsx'
-import { hoursText } from './hours-text.ts'
+import { DayChart, dayText, hoursText } from './day-chart.tsx'
 
 export function TodayCharts({ today: { days, from, enquiries, products } }: { today: Today }) {
   return (

@@ -10,8 +10,7 @@ import type {
 } from '#contract/today/today.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { FollowUps } from './follow-ups-due.tsx'
-import { linkLook } from './day-chart.tsx'
-import { hoursText } from './hours-text.ts'
+import { hoursText, linkLook } from './day-chart.tsx'
 import { enquiriesAbout } from './today-charts.tsx'
 
 /** What somebody has to do, the most urgent first. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import type { ShownCategory } from '#contract/categories/category.ts'
+import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { useShownCategories } from '../../use-site-profile.ts'
 import { callQuery } from '../session/call-query.ts'
 
 /** All in their order, hidden ones too. Until they are read, those of the page's document. */
-export function useCategories(): ShownCategory[] {
+function useCategories(): ShownCategory[] {
   const shown = useShownCategories()
   const { data } = useQuery({ ...callQuery(categoryCalls.list, {}), staleTime: 60_000 })
   return data?.categories ?? shown
@@ -19,4 +20,12 @@ export function useCategoryNames(): string[] {
 export function useIsHidden(category: string) {
   const { data } = useQuery({ ...callQuery(categoryCalls.list, {}), staleTime: 60_000 })
   return data?.categories.find(({ name }) => name === category)?.isHidden ?? false
+}
+
+type OfficePictogramProps = { category: string; className: string }
+
+/** Also of a category that is hidden, or newer than the page's document. */
+export function OfficePictogram({ category, className }: OfficePictogramProps) {
+  const known = useCategories().find(({ name }) => name === category)
+  return <Pictogram icon={known?.icon ?? 'accessories'} className={className} />
 }
