@@ -16,7 +16,7 @@ import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
 import { CategoryConflict } from './category-conflict.tsx'
-import { formOf, useCategoryDraft } from './category-draft.ts'
+import { formOf, startOf, useCategoryDraft } from './category-draft.ts'
 import type { CategoryTexts } from './category-draft.ts'
 import { categoryReads } from './use-category-changes.ts'
 
@@ -28,7 +28,7 @@ type CategoryDialogProps = {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const draft = useCategoryDraft(category)
-  const { typed, type } = draft
+  const { values: typed, change: type } = draft
   const [conflict, setConflict] = useState<OfficeCategory>()
   const submission = useSubmission(save)
   return (
@@ -41,9 +41,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onCancel={cancel}
       lead={
         <>
-          {draft.isRestored && !conflict && (
+          {draft.isRestored && draft.isDirty && !conflict && (
             <Banner tone="note" title="What you typed here before has been restored.">
-              <Button onClick={draft.discard}>Discard draft</Button>
+              <Button onClick={() => draft.restart(startOf(category))}>Discard draft</Button>
             </Banner>
           )}
           {conflict && (
@@ -52,10 +52,10 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
               {...{ typed, type }}
               onTakeTheirs={() => {
                 setConflict(undefined)
-                draft.rebase(conflict)
+                draft.restart(startOf(conflict))
               }}
               onKeepMine={() => {
-                flushSync(() => draft.rebase(conflict, typed))
+                flushSync(() => draft.restart(startOf(conflict), typed))
                 submission.formProps.ref.current?.requestSubmit()
               }}
             />
@@ -79,7 +79,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       check: () => checkInput(loadSchema, form),
       async send() {
         if (category)
-          await change(category, { ...form, version: draft.version ?? category.version })
+          await change(category, { ...form, version: draft.base.version ?? category.version })
         else announce((await callApi(categoryCalls.add, form)).message)
         cancel()
         await outdate(categoryReads)

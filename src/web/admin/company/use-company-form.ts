@@ -10,7 +10,7 @@ import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
-import { useCompanyDraft } from './company-draft.ts'
+import { startOf, useCompanyDraft } from './company-draft.ts'
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>
 
@@ -29,6 +29,7 @@ export function useCompanyForm(start: CompanyRecord) {
 
   return {
     ...draft,
+    profile: draft.values,
     ...submission,
     formProps,
     conflict,
@@ -39,26 +40,27 @@ export function useCompanyForm(start: CompanyRecord) {
       for (const name of Object.keys(changes)) submission.correct(name)
       draft.change(changes)
     },
-    discard: () => draft.restart(start.version > draft.base.version ? start : draft.base),
+    discard: () =>
+      draft.restart(start.version > (draft.base.version ?? 0) ? startOf(start) : draft.base),
     takeTheirs(theirs: CompanyRecord) {
       setConflict(undefined)
-      draft.restart(theirs)
+      draft.restart(startOf(theirs))
     },
     submitMine(theirs: CompanyRecord) {
-      flushSync(() => draft.restart(theirs, draft.profile))
+      flushSync(() => draft.restart(startOf(theirs), draft.values))
       formProps.ref.current?.requestSubmit()
     },
   }
 
   function save() {
     setConflict(undefined)
-    const { profile, base } = draft
-    const input = { ...profile, version: base.version }
+    const { values, base } = draft
+    const input = { ...values, version: base.version ?? start.version }
     return submitForm({
       check: () => checkInput(loadForm, input),
       async send() {
         const { company, message } = await callApi(companyCalls.save, input)
-        draft.restart(company)
+        draft.restart(startOf(company))
         announce(message)
         void outdate([companyCalls.find, companyCalls.findHistory])
       },

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { officeDraft } from './office-drafts.ts'
+
+/** What a form starts from. Something new has no version yet. */
+export type FormBase<Values> = { version?: number | undefined; values: Values }
+
+type DraftSource<Values> = {
+  /** Names the draft. */
+  screen: string
+  start: FormBase<Values>
+  /** Of a stored draft, in which an earlier version of the office may have stored another shape. */
+  valuesIn: (stored: unknown) => Values | undefined
+  isSame: (one: Values, other: Values) => boolean
+  /** That are chosen. */
+  files?: File[]
+}
+
+type DraftState<Values> = {
+  values: Values
+  base: FormBase<Values>
+  isRestored: boolean
+  /** Names of files that were chosen before a reload: a browser does not restore them. */
+  lostFiles: string[]
+}
+
+/** What is typed is stored in the tab until it is saved or discarded, with the names of chosen files. */
+export function useFormDraft<Values>(source: DraftSource<Values>) {
+  const { screen, isSame, files = [] } = source
+  const [state, setState] = useState(() => restoredState(source))
+  const { values, base } = state
+  const isDirty = !isSame(values, base.values) || files.length > 0
+  const fileNames = JSON.stringify(files.map(({ name }) => name))
+  useEffect(() => {
+    const draft = officeDraft(screen)
+    if (isDirty) draft.write({ values, base, files: JSON.parse(fileNames) })
+    else draft.remove()
+  }, [screen, values, base, fileNames, isDirty])
+
+  return {
+    ...state,
+    isDirty,
+    change: (changes: Partial<Values>) =>
+      setState((state) => ({ ...state, values: { ...state.values, ...changes } })),
+    /** Starts again, with these values where they are given. */
+    restart: (start: FormBase<Values>, values = start.values) =>
+      setState({ ...freshState(start), values }),
+    remove: () => officeDraft(screen).remove(),
+  }
+}
+
+function freshState<Values>({ values, version }: FormBase<Values>): DraftState<Values> {
+  return { values, base: { values, version }, isRestored: false, lostFiles: [] }
+}
+
+function restoredState<Values>({ screen, start, valuesIn, isSame }: DraftSource<Values>) {
+  const fresh = freshState(start)
+  const draft: Partial<Record<string, unknown>> = officeDraft(screen).read() ?? {}
+  const base: Partial<Record<string, unknown>> = draft['base'] ?? {}
+  const values = valuesIn(draft['values'])
+  const baseValues = valuesIn(base['values'])
+  if (!values || !baseValues) return fresh
+  const version = typeof base['version'] === 'number' ? base['version'] : undefined
+  const lostFiles = Array.isArray(draft['files']) ? draft['files'].map(String) : []
+  const isRestored = lostFiles.length > 0 || !isSame(values, start.values)
+  return { values, base: { values: baseValues, version }, isRestored, lostFiles }
+}
