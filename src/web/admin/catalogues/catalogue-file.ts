@@ -13,7 +13,8 @@ export async function errorOfCatalogue(file: File, category: string) {
   return file.size >= catalogueLimits.bytes ? catalogueMessages.tooLarge : undefined
 }
 
-async function beginsAsPdf(file: File) {
+/** False also for a file that cannot be read any more. */
+export async function beginsAsPdf(file: File) {
   try {
     return isPdf(new Uint8Array(await file.slice(0, pdfMarkBytes).arrayBuffer()))
   } catch {

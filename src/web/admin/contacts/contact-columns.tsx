@@ -2,9 +2,8 @@ import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { Link } from 'react-router'
 import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { timeText } from '../../ui/format.ts'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
-import { Age } from '../lists/age.tsx'
+import { AgeAndTime } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
@@ -50,12 +49,7 @@ export function contactColumns(
       head: 'Date',
       sorts: sortsByTime,
       className: 'row-date order-3 col-span-2',
-      cell: ({ date }) => (
-        <>
-          <Age at={date} />
-          <time dateTime={date}>{timeText(date)}</time>
-        </>
-      ),
+      cell: ({ date }) => <AgeAndTime at={date} />,
     },
     {
       head: 'Status',

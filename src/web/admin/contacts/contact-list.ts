@@ -37,9 +37,9 @@ const address = addressQuery('/admin/contacts', (parameter) => ({
   ...receivedParameters(parameter),
 }))
 
-/** With whether e-mails leave the site. */
 export type ContactQuery = ReturnType<typeof address.queryOf>
 
+/** With whether mail is set up, and how many messages have each status. */
 export const contactList = officeList(address, {
   noun: ['contact', 'contacts'],
   call: contactCalls.list,

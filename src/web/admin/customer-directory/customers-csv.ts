@@ -4,7 +4,7 @@ import type { CustomerRecordRow } from '#contract/customer-directory/customer-re
 import { csvOf, momentText } from '../lists/csv.ts'
 import type { CsvColumn } from '../lists/csv.ts'
 
-/** The first heads are those of an import, which takes the cells back. */
+/** The first heads are those of an import, so that the file can be imported again. */
 const columns: CsvColumn<CustomerRecordRow>[] = [
   ['name', ({ name }) => name ?? ''],
   ['company', ({ company }) => company ?? ''],

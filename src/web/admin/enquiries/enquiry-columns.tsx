@@ -2,9 +2,8 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { Link } from 'react-router'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { timeText } from '../../ui/format.ts'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
-import { Age } from '../lists/age.tsx'
+import { Age, AgeAndTime } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/detail-list.tsx'
 import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
@@ -52,12 +51,7 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
       head: 'Date',
       sorts: sortsByTime,
       className: 'row-date col-span-2',
-      cell: ({ createdAt }) => (
-        <>
-          <Age at={createdAt} />
-          <time dateTime={createdAt}>{timeText(createdAt)}</time>
-        </>
-      ),
+      cell: ({ createdAt }) => <AgeAndTime at={createdAt} />,
     },
     {
       head: 'Status',

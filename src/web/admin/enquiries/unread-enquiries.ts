@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { callApi } from '../session/call-api.ts'
-import { onUnreadNews } from '../session/unread-news.ts'
 import { pollEvery, queryClient, readKey } from '../session/call-query.ts'
+import { onUnreadNews } from '../session/send-call.ts'
 
 const unreadKey = readKey(enquiryCalls.list, { of: 'unread' }, { isUnattended: true })
 

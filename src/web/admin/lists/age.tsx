@@ -14,6 +14,16 @@ export function Age({ at }: { at: string }) {
   )
 }
 
+/** The same with the time itself, below it where there is room. */
+export function AgeAndTime({ at }: { at: string }) {
+  return (
+    <>
+      <Age at={at} />
+      <time dateTime={at}>{timeText(at)}</time>
+    </>
+  )
+}
+
 function currentMinute() {
   return Math.ceil(Date.now() / minute)
 }

@@ -3,7 +3,7 @@ import { PreferenceBox } from '../preferences/preference-box.tsx'
 import { setPreference } from '../preferences/preferences.ts'
 import { playTone } from './enquiry-notices.tsx'
 
-/** What tells of a new enquiry besides the number in the title. */
+/** How a new enquiry is announced, besides the number in the title. */
 export function NoticeBoxes() {
   const [isRefused, setRefused] = useState(false)
 

@@ -57,8 +57,8 @@ const emptyDraft: Draft = {
 export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogProps) {
   const formId = useId()
   const [draft, setDraft] = useState(emptyDraft)
-  const [isLetter, setLetter] = useState(false)
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(isLetter ? send : download)
+  const [isEmail, setIsEmail] = useState(false)
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission(isEmail ? send : download)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
     <OfficeDialog
@@ -70,20 +70,20 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          {!isLetter && (
+          {!isEmail && (
             <Permitted call={printingCalls.send}>
-              <Button onClick={() => setLetter(true)} disabled={isBusy}>
+              <Button onClick={() => setIsEmail(true)} disabled={isBusy}>
                 Send by e-mail...
               </Button>
             </Permitted>
           )}
-          {isLetter && (
-            <Button onClick={() => setLetter(false)} disabled={isBusy}>
+          {isEmail && (
+            <Button onClick={() => setIsEmail(false)} disabled={isBusy}>
               Download instead
             </Button>
           )}
           <SubmitButton form={formId} isBusy={isBusy} busyText="Making the PDF..." disabled={false}>
-            {isLetter ? 'Send' : 'Download PDF'}
+            {isEmail ? 'Send' : 'Download PDF'}
           </SubmitButton>
         </>
       }
@@ -95,7 +95,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
           {count > printLimits.products && `, and of more than ${printLimits.products} the others`}.
         </p>
         <CatalogueFields {...{ draft, change, fieldErrors }} hasIds={target.ids !== undefined} />
-        {isLetter && <LetterFields {...{ draft, change, fieldErrors }} />}
+        {isEmail && <EmailFields {...{ draft, change, fieldErrors }} />}
       </form>
     </OfficeDialog>
   )
@@ -120,11 +120,11 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
 
   function send() {
     const { recipient, subject, text } = draft
-    const letter = { ...chosen(), recipient, subject, text }
+    const email = { ...chosen(), recipient, subject, text }
     return submitForm({
-      check: () => checkInput(loadSendForm, letter),
+      check: () => checkInput(loadSendForm, email),
       async send() {
-        const { message } = await callApi(printingCalls.send, letter)
+        const { message } = await callApi(printingCalls.send, email)
         announce(message)
         onClose()
       },
@@ -192,7 +192,7 @@ function CatalogueFields({
   )
 }
 
-function LetterFields({ draft, change, fieldErrors }: FieldsProps) {
+function EmailFields({ draft, change, fieldErrors }: FieldsProps) {
   return (
     <>
       <TextField

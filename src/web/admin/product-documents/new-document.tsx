@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
 import { productDocumentCalls } from '#contract/product-documents/product-document-calls.ts'
 import { documentLimits, documentMessages } from '#contract/product-documents/product-document.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -8,6 +7,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { fileSizeText } from '../../ui/format.ts'
 import { announce } from '../../ui/toasts.tsx'
+import { beginsAsPdf } from '../catalogues/catalogue-file.ts'
 import { FileField, RefusedFiles } from '../forms/file-drop.tsx'
 import type { FileRefusal } from '../forms/file-drop.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
@@ -52,11 +52,7 @@ export function NewDocument({ productId }: { productId: string }) {
 
 /** Its first bytes decide, not its name. */
 async function errorOf(file: File) {
-  const beginning = await file
-    .slice(0, pdfMarkBytes)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer())
-  if (!isPdf(new Uint8Array(beginning))) return documentMessages.noPdf
+  if (!(await beginsAsPdf(file))) return documentMessages.noPdf
   return file.size >= documentLimits.bytes ? documentMessages.tooLarge : undefined
 }
 

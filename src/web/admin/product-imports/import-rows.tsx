@@ -1,10 +1,72 @@
-import { importOutcomeTexts } from '#contract/product-imports/product-import.ts'
-import type { ImportedRow } from '#contract/product-imports/product-import.ts'
+import { useSearchParams } from 'react-router'
+import { listLimits } from '#contract/list-limits.ts'
+import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
+import {
+  importOutcomes,
+  importOutcomeTexts,
+  productImportMessages,
+} from '#contract/product-imports/product-import.ts'
+import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
 import { Badge } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
+import { saveBlob } from '../lists/save-blob.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
+import { failureUnder } from '../session/api-error.ts'
+import { downloadFile } from '../session/call-api.ts'
+import { useWrite } from '../session/use-write.ts'
+import { rowsAddress } from './import-texts.ts'
 
-type ImportRowsProps = {
+type ImportedRowsProps = {
+  id: string
+  found: ProductImport & { items: ImportedRow[]; total: number }
+  onMend: (row: ImportedRow) => void
+}
+
+/** The rows of the file by what each does, a page at a time. */
+export function ImportedRows({ id, found, onMend }: ImportedRowsProps) {
+  const [params] = useSearchParams()
+  const address = rowsAddress(id)
+  const query = address.queryOf(params)
+  const download = useWrite({
+    async store() {
+      const file = await downloadFile(productImportCalls.downloadRefused, { id })
+      saveBlob(`${found.fileName.replace(/\.\w+$/, '')}-refused.csv`, file)
+    },
+    failureOf: (error) => failureUnder(productImportMessages.downloadFailed, error),
+  })
+  return (
+    <section aria-label="Rows of the file" className="flex flex-col gap-3">
+      <StatusTabs
+        all="All rows"
+        statuses={importOutcomes.map(
+          (outcome) => [outcome, importOutcomeTexts[outcome], found[outcome]] as const,
+        )}
+        current={query.outcome}
+        addressOf={(outcome) => address.addressOf({ outcome, page: 1 })}
+      />
+      {download.failure && <Banner {...download.failure} />}
+      {found.refused > 0 && (
+        <div>
+          <Button disabled={download.isBusy()} onClick={() => void download.run(undefined)}>
+            Download refused rows
+          </Button>
+        </div>
+      )}
+      <RowList rows={found.items} {...(found.state === 'undone' ? {} : { onMend })} />
+      <Pager
+        label="Pages of rows"
+        page={query.page}
+        pages={Math.ceil(found.total / listLimits.onPage)}
+        addressOf={(page) => address.addressOf({ ...query, page })}
+      />
+    </section>
+  )
+}
+
+type RowListProps = {
   rows: ImportedRow[]
   /** Absent once the import is undone. */
   onMend?: (row: ImportedRow) => void
@@ -18,7 +80,7 @@ const tones: Record<ImportedRow['outcome'], Tone> = {
 }
 
 /** What each row does, cell by cell, or why it does nothing. */
-export function ImportRows({ rows, onMend }: ImportRowsProps) {
+function RowList({ rows, onMend }: RowListProps) {
   if (rows.length === 0) return <p className="py-4 text-ink-soft">No such rows.</p>
   return (
     <ul aria-label="Rows" className="border-t border-hairline">

@@ -4,8 +4,6 @@ import { useSearchParams } from 'react-router'
 import { countText, productsText } from '#contract/count-text.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import {
-  importOutcomes,
-  importOutcomeTexts,
   importStateTexts,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
@@ -15,22 +13,19 @@ import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { Pager } from '../../ui/pager/pager.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
-import { saveBlob } from '../lists/save-blob.ts'
-import { StatusTabs } from '../lists/status-tabs.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { productReads } from '../products/announce-change.ts'
 import { failureUnder } from '../session/api-error.ts'
-import { callApi, downloadFile } from '../session/call-api.ts'
+import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { ImportColumns } from './import-columns.tsx'
-import { ImportRows } from './import-rows.tsx'
+import { ImportedRows } from './import-rows.tsx'
 import { rowsAddress } from './import-texts.ts'
 import { MendDialog } from './mend-dialog.tsx'
 import type { Route } from './+types/imported-file.ts'
@@ -103,7 +98,7 @@ export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
           {data.state === 'checked' && data.applied === 0 && (
             <ImportColumns key={JSON.stringify(data.columns)} id={id} columns={data.columns} />
           )}
-          <Rows id={id} found={data} onMend={setMended} />
+          <ImportedRows id={id} found={data} onMend={setMended} />
         </>
       )}
       {data && mended && (
@@ -191,51 +186,5 @@ function LeftProducts({ left }: { left: RefusedProduct[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-type RowsProps = {
-  id: string
-  found: ProductImport & { items: ImportedRow[]; total: number }
-  onMend: (row: ImportedRow) => void
-}
-
-function Rows({ id, found, onMend }: RowsProps) {
-  const [params] = useSearchParams()
-  const address = rowsAddress(id)
-  const query = address.queryOf(params)
-  const download = useWrite({
-    async store() {
-      const file = await downloadFile(productImportCalls.downloadRefused, { id })
-      saveBlob(`${found.fileName.replace(/\.\w+$/, '')}-refused.csv`, file)
-    },
-    failureOf: (error) => failureUnder(productImportMessages.downloadFailed, error),
-  })
-  return (
-    <section aria-label="Rows of the file" className="flex flex-col gap-3">
-      <StatusTabs
-        all="All rows"
-        statuses={importOutcomes.map(
-          (outcome) => [outcome, importOutcomeTexts[outcome], found[outcome]] as const,
-        )}
-        current={query.outcome}
-        addressOf={(outcome) => address.addressOf({ outcome, page: 1 })}
-      />
-      {download.failure && <Banner {...download.failure} />}
-      {found.refused > 0 && (
-        <div>
-          <Button disabled={download.isBusy()} onClick={() => void download.run(undefined)}>
-            Download refused rows
-          </Button>
-        </div>
-      )}
-      <ImportRows rows={found.items} {...(found.state === 'undone' ? {} : { onMend })} />
-      <Pager
-        label="Pages of rows"
-        page={query.page}
-        pages={Math.ceil(found.total / listLimits.onPage)}
-        addressOf={(page) => address.addressOf({ ...query, page })}
-      />
-    </section>
   )
 }

@@ -18,7 +18,7 @@ queryClient.setQueryDefaults(watchedKey, { gcTime: Infinity, queryFn: skipToken 
 /** Milliseconds. A page that is being reloaded loses the response too: the result is for the next one. */
 const unloading = 1000
 
-/** Of this tab: it outlives a reload. */
+/** In the store of this tab, which a reload leaves as it is. */
 const storageKey = 'watched-change'
 
 /** Runs a change whose progress every screen shows. */

@@ -4,7 +4,6 @@ import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
 import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
 import { ApiError, orNoReply } from './api-error.ts'
-import { passOnUnread } from './unread-news.ts'
 
 export type UploadProgress = { sent: number; total: number }
 
@@ -74,6 +73,18 @@ async function reach(call: Route, input: object, options: CallOptions) {
     if (signal?.aborted) throw error
     throw new ApiError(generalMessages.noReply, { status: 0 })
   }
+}
+
+const unreadListeners = new Set<(count: number) => void>()
+
+/** Each response to a read that nobody asked for says how many enquiries are unread. */
+export function onUnreadNews(listener: (count: number) => void) {
+  unreadListeners.add(listener)
+}
+
+function passOnUnread(count: string | null) {
+  if (count === null) return
+  for (const listener of unreadListeners) listener(Number(count))
 }
 
 function headersOf({ token, isUnattended, key }: CallOptions, isJson: boolean) {
