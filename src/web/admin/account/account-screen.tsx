@@ -5,8 +5,7 @@ import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
-import { NoticeBoxes } from '../notices/notice-boxes.tsx'
-import { PreferenceBox } from '../preferences/preference-box.tsx'
+import { Preferences } from '../preferences/preference-boxes.tsx'
 import { beginRead } from '../session/call-query.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PasskeySettings, passkeysQuery } from './passkey-settings.tsx'
@@ -61,24 +60,6 @@ export default function Account() {
       <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
         <BackupFacts />
       </FormSection>
-    </div>
-  )
-}
-
-function Preferences() {
-  return (
-    <div className="flex flex-col gap-2">
-      <PreferenceBox
-        name="startOnToday"
-        label="Begin with Today"
-        hint="After signing in, instead of the products."
-      />
-      <PreferenceBox
-        name="shortcuts"
-        label="Keyboard shortcuts of one key"
-        hint="The key ? shows them. Ctrl K works in any case."
-      />
-      <NoticeBoxes />
     </div>
   )
 }

@@ -1,23 +1,12 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import {
-  contactStatuses,
-  contactStatusTexts,
-  contactTypeTexts,
-} from '#contract/contacts/contact.ts'
-import type {
-  Contact,
-  ContactCounts,
-  ContactStatus,
-  ContactType,
-} from '#contract/contacts/contact.ts'
+import { contactStatuses, contactTypeTexts } from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus, ContactType } from '#contract/contacts/contact.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import type { Tone } from '../lists/detail-list.tsx'
 import { StatusBadge } from '../lists/status-badge.tsx'
-import { StatusTabs } from '../lists/status-tabs.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
 import { contactNameOf, statusChoices } from './contact-list.ts'
-import type { ContactQuery } from './contact-list.ts'
 
 type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange }
 
@@ -46,25 +35,4 @@ const tones: Record<ContactStatus, Tone> = {
 
 export function ContactTypeBadge({ type }: { type: ContactType }) {
   return <Badge tone="plain">{contactTypeTexts[type]}</Badge>
-}
-
-type ContactStatusTabsProps = {
-  query: ContactQuery
-  counts: ContactCounts | undefined
-  addressOf: (query: ContactQuery) => string
-}
-
-export function ContactStatusTabs({ query, counts, addressOf }: ContactStatusTabsProps) {
-  return (
-    <StatusTabs
-      all="All"
-      current={query.status}
-      statuses={contactStatuses.map((status) => [
-        status,
-        contactStatusTexts[status],
-        counts?.[status],
-      ])}
-      addressOf={(status) => addressOf({ ...query, status, page: 1 })}
-    />
-  )
 }

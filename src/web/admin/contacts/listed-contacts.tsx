@@ -1,9 +1,15 @@
 import { useRef, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactMessages, contactStatuses } from '#contract/contacts/contact.ts'
-import type { Contact, ContactChange, ContactStatus } from '#contract/contacts/contact.ts'
+import { contactMessages, contactStatuses, contactStatusTexts } from '#contract/contacts/contact.ts'
+import type {
+  Contact,
+  ContactChange,
+  ContactCounts,
+  ContactStatus,
+} from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
@@ -15,7 +21,6 @@ import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactList, filterOf, statusChoices } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
-import { ContactStatusTabs } from './contact-status.tsx'
 import { useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 
@@ -51,13 +56,17 @@ export function ListedContacts() {
       list={list}
       loading={loadingText}
       banners={
-        <ContactStatusTabs query={query} counts={list.facts?.counts} addressOf={list.addressOf} />
+        <StatusTabs
+          all="All"
+          current={query.status}
+          statuses={tabsWith(list.facts?.counts)}
+          addressOf={(status) => list.addressOf({ ...query, status, page: 1 })}
+        />
       }
       failures={[selection.failure, ...(opened ? [] : [status.failure, deletion.failure])]}
       head={listing && <Selected {...{ selection, listing }} noun={list.noun} />}
       columns={contactColumns({ query, selection, status }, actions)}
-      rowLook={() => 'relative'}
-      cardLook="row-card"
+      cardLook="relative row-card"
       returned={returned}
       empty={{
         title: contactMessages.none,
@@ -104,6 +113,12 @@ export function ListedContacts() {
     if (isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
+}
+
+function tabsWith(counts: ContactCounts | undefined) {
+  return contactStatuses.map(
+    (status) => [status, contactStatusTexts[status], counts?.[status]] as const,
+  )
 }
 
 type ShownContacts = {

@@ -1,12 +1,17 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { Enquiry, EnquiryChange } from '#contract/enquiries/enquiry.ts'
+import {
+  enquiryMessages,
+  enquiryStatuses,
+  enquiryStatusTexts,
+} from '#contract/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryChange, EnquiryCounts } from '#contract/enquiries/enquiry.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CsvButton, useCsvDownload } from '../lists/csv-download.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
+import { StatusTabs } from '../lists/status-tabs.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
@@ -16,7 +21,6 @@ import { enquiryColumns } from './enquiry-columns.tsx'
 import { useEnquiryDeletion, useStatusChange } from './enquiry-changes.tsx'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
 import { useSubmissionSelection } from '../submissions/submission-selection.ts'
-import { EnquiryTabs } from './enquiry-status.tsx'
 import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
 import {
   enquiryList,
@@ -56,7 +60,17 @@ export function ListedEnquiries() {
       list={list}
       loading={enquiryMessages.loading}
       failures={[download.failure, selection.failure, ...ofRows]}
-      banners={<AboveTheList {...{ query }} facts={list.facts} addressOf={list.addressOf} />}
+      banners={
+        <>
+          {list.facts?.isMailSetUp === false && <NoMail />}
+          <StatusTabs
+            all="All Enquiries"
+            current={query.status}
+            statuses={tabsWith(list.facts?.counts)}
+            addressOf={(status) => list.addressOf({ ...query, status, page: 1 })}
+          />
+        </>
+      }
       head={
         listing && (
           <SelectionBar
@@ -69,8 +83,7 @@ export function ListedEnquiries() {
         )
       }
       columns={enquiryColumns({ query, selection, statusChange, viewing, deletion })}
-      rowLook={() => 'relative'}
-      cardLook="row-card row-card-enquiry"
+      cardLook="relative row-card row-card-enquiry"
       returned={returned}
       empty={{
         title: enquiryMessages.none,
@@ -109,18 +122,9 @@ function useDownload() {
   })
 }
 
-type Tabs = React.ComponentProps<typeof EnquiryTabs>
-
-type AboveTheListProps = Omit<Tabs, 'counts'> & {
-  facts: { counts: NonNullable<Tabs['counts']>; isMailSetUp: boolean } | undefined
-}
-
-function AboveTheList({ facts, ...tabs }: AboveTheListProps) {
-  return (
-    <>
-      {facts && !facts.isMailSetUp && <NoMail />}
-      <EnquiryTabs {...tabs} counts={facts?.counts} />
-    </>
+function tabsWith(counts: EnquiryCounts | undefined) {
+  return enquiryStatuses.map(
+    (status) => [screenStatusOf[status], enquiryStatusTexts[status], counts?.[status]] as const,
   )
 }
 

@@ -7,7 +7,7 @@ type ViewProps<Row extends Identified> = React.ComponentProps<typeof ListView<Ro
 type TableProps<Row extends Identified> = React.ComponentProps<typeof ListTable<Row>>
 
 type TableViewProps<Row extends Identified> = Omit<ViewProps<Row>, 'skeleton' | 'empty' | 'rows'> &
-  Pick<TableProps<Row>, 'columns' | 'cardLook' | 'rowLook' | 'returned'> & {
+  Pick<TableProps<Row>, 'columns' | 'cardLook' | 'returned'> & {
     list: Pick<TableProps<Row>, 'sorting'> & { path: string; isFiltered: boolean }
     /** The text while the rows are read. */
     loading: string
@@ -16,7 +16,7 @@ type TableViewProps<Row extends Identified> = Omit<ViewProps<Row>, 'skeleton' | 
 
 /** One page of a list in all its states, its rows in a table. */
 export function TableView<Row extends Identified>(props: TableViewProps<Row>) {
-  const { loading, empty, columns, cardLook, rowLook, returned, ...view } = props
+  const { loading, empty, columns, cardLook, returned, ...view } = props
   const { label, list } = view
   return (
     <ListView
@@ -24,7 +24,7 @@ export function TableView<Row extends Identified>(props: TableViewProps<Row>) {
       skeleton={<ListSkeleton text={loading} />}
       rows={
         <ListTable
-          {...{ label, columns, cardLook, rowLook, returned }}
+          {...{ label, columns, cardLook, returned }}
           rows={list.rows}
           sorting={list.sorting}
         />

@@ -11,11 +11,8 @@ import { linkLook } from './day-chart.tsx'
 const lists = { enquiry: enquiryList, contact: contactList }
 
 /** To what somebody returns today, or should have before. */
-export function FollowUps({
-  followUps: { enquiries, contacts, first },
-}: {
-  followUps: FollowUpsToday
-}) {
+export function FollowUps({ followUps }: { followUps: FollowUpsToday }) {
+  const { enquiries, contacts, first } = followUps
   const [today] = useState(() => dayOf(new Date()))
   if (first.length === 0) return null
   return (
