@@ -1,11 +1,10 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { ScreenHeader } from '../frame/screen-header.tsx'
 import { useFollowUpFilters } from '../follow-ups/use-colleagues.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item.tsx'
-import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -35,8 +34,7 @@ export default function Contacts() {
 function BothTabs() {
   const { query, show } = useListAddress(contactList)
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader title="Customer management" />
+    <ListScreen title="Customer management">
       <Tabs
         label="Customer management"
         tabs={contactTabs}
@@ -51,7 +49,7 @@ function BothTabs() {
           </div>
         )}
       </Tabs>
-    </div>
+    </ListScreen>
   )
 }
 

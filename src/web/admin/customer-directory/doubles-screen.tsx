@@ -11,9 +11,8 @@ import type {
   CustomerRecordRow,
 } from '#contract/customer-directory/customer-record.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
-import { ScreenHeader } from '../frame/screen-header.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
@@ -51,14 +50,13 @@ export const clientLoader = doubleList.load
 
 export default function DoublesScreen() {
   return (
-    <div className="flex flex-col gap-5">
-      <ScreenHeader
-        title="Probable doubles"
-        subtitle="Customers that may be the same. Nothing is merged automatically."
-        back={{ to: customerList.path, text: 'Customers' }}
-      />
+    <ListScreen
+      title="Probable doubles"
+      subtitle="Customers that may be the same. Nothing is merged automatically."
+      back={{ to: customerList.path, text: 'Customers' }}
+    >
       <Doubles />
-    </div>
+    </ListScreen>
   )
 }
 

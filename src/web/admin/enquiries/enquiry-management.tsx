@@ -32,7 +32,8 @@ export default function EnquiryManagement() {
   return (
     <ListAndItem
       alone={
-        <ListScreen title="Enquiry management" filters={<EnquiryFilters />}>
+        <ListScreen title="Enquiry management">
+          <EnquiryFilters />
           <ListedEnquiries />
         </ListScreen>
       }

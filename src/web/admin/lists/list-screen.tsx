@@ -1,23 +1,16 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 
-type ListScreenProps = {
-  title: string
-  subtitle?: string
+type ListScreenProps = React.ComponentProps<typeof ScreenHeader> & {
   /** Beside the title. */
   actions?: React.ReactNode
-  filters?: React.ReactNode
-  /** The list. */
-  children: React.ReactNode
 }
 
-export function ListScreen({ title, subtitle, actions, filters, children }: ListScreenProps) {
+/** The children are the list, with its filters above it. */
+export function ListScreen({ actions, children, ...header }: ListScreenProps) {
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader {...{ title }} {...(subtitle ? { subtitle } : {})}>
-        {actions}
-      </ScreenHeader>
-      {filters}
+      <ScreenHeader {...header}>{actions}</ScreenHeader>
       {children}
     </div>
   )

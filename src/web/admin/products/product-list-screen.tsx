@@ -110,15 +110,13 @@ export default function ProductListScreen() {
           </nav>
         </>
       }
-      filters={
-        <FilterBar
-          list={list}
-          label="Products"
-          search={{ label: 'Search products', placeholder: 'Name, brand or model number' }}
-          filters={filtersFor(useCategoryNames())}
-        />
-      }
     >
+      <FilterBar
+        list={list}
+        label="Products"
+        search={{ label: 'Search products', placeholder: 'Name, brand or model number' }}
+        filters={filtersFor(useCategoryNames())}
+      />
       <ListedProducts key={display} display={display} />
     </ListScreen>
   )
