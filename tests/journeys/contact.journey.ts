@@ -89,7 +89,8 @@ test('phone, WhatsApp and hours come before the form, and say whether the office
     'href',
     'tel:+918040001234',
   )
-  await expect(main.getByText('Open now, until 6:00 PM')).toBeVisible()
+  const ofHours = main.locator('dt:has-text("Hours") + dd')
+  await expect(ofHours.getByText('Open now, until 6:00 PM')).toBeVisible()
   await page.clock.runFor(6 * 60_000)
   await expect(main.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible()
 })

@@ -18,12 +18,19 @@ export function PageSection({ id, title, content, children }: PageSectionProps) 
   )
 }
 
+type PageTitleProps = {
+  title: React.ReactNode
+  lead?: React.ReactNode
+  /** For a page with a form, which has to fit the first screen with it. */
+  isLow?: boolean
+}
+
 /** The head of a page of text. */
-export function PageTitle({ title, lead }: { title: React.ReactNode; lead?: React.ReactNode }) {
+export function PageTitle({ title, lead, isLow }: PageTitleProps) {
   return (
-    <div className="py-6 md:py-8">
-      <h1 className="text-3xl font-bold tracking-tight wrap-anywhere md:text-4xl">{title}</h1>
-      {lead && <p className="mt-3 max-w-[58ch] text-lg text-ink-soft">{lead}</p>}
+    <div className={isLow ? 'page-head is-low' : 'page-head'}>
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
     </div>
   )
 }

@@ -68,7 +68,7 @@ function NewCustomerForm(props: ContactFormProps) {
         spellCheck={false}
       />
       <MessageField form={form} />
-      <div className="space-y-3 sm:col-span-2">
+      <div className="space-y-3 col-span-full">
         <FormExtras values={values} />
       </div>
     </ContactForm>
@@ -90,13 +90,13 @@ function ExistingCustomerForm(props: ContactFormProps) {
         error={fieldErrors['password']}
         autoComplete="current-password"
       />
-      <p className="text-sm sm:col-span-2">
+      <p className="text-sm col-span-full">
         <Link to="/account/password" className="footer-link text-action">
           Change your password, or ask for a new one
         </Link>
       </p>
       <MessageField form={form} />
-      <div className="space-y-3 sm:col-span-2">
+      <div className="space-y-3 col-span-full">
         <Trap />
         <PrivacyNote />
       </div>
@@ -128,10 +128,10 @@ function ContactForm({ type, action, failed, form, children }: ContactFormFrameP
     <form {...formProps} action={action}>
       <FormReceived text={contactMessages.received[type]} reference={reference} />
       <FormFailure {...{ failed, fieldErrors, failure }} />
-      <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
+      <fieldset key={round} disabled={isBusy} className="contact-fields grid gap-4">
         <legend className="sr-only">Your message</legend>
         {children}
-        <div className="sm:col-span-2">
+        <div className="col-span-full">
           <SubmitButton isBusy={isBusy} className="px-6">
             Submit message
           </SubmitButton>
@@ -150,7 +150,7 @@ function MessageField({ form: { values, fieldErrors } }: { form: UsedForm }) {
       {...needed}
       defaultValue={values['message'] ?? ''}
       error={fieldErrors['message']}
-      className="sm:col-span-2"
+      className="col-span-full"
     />
   )
 }

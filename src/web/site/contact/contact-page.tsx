@@ -67,8 +67,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { type, sent, map } = loaderData
   return (
     <>
-      <PageTitle title="Contact Us" lead={lead} />
-      <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
+      <PageTitle title="Contact Us" lead={lead} isLow />
+      <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
         <TalkToUs />
         <Part id="write" title="Write to us" className="md:row-span-2">
           <p className="mb-3">Tell us the model number where you can. {replyPromise}</p>
@@ -120,9 +120,9 @@ function TalkToUs() {
         <dt className={factName}>Hours</dt>
         <dd className="pt-1">
           <BusinessHours />
+          <OpeningState />
         </dd>
       </dl>
-      <OpeningState />
     </Part>
   )
 }

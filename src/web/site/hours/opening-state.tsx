@@ -16,5 +16,9 @@ export function OpeningState() {
     return () => clearInterval(timer)
   }, [week, holidays])
   if (!week) return null
-  return <p className="mt-1 min-h-lh font-semibold text-ink print:hidden">{text}</p>
+  return (
+    <p className="mt-1 min-h-[2lh] text-sm font-semibold text-balance text-ink print:hidden">
+      {text}
+    </p>
+  )
 }
