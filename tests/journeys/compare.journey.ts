@@ -26,7 +26,21 @@ test('ticked products are compared, and one enquiry names all of them', async ({
   await expect(page.getByRole('rowheader', { name: 'Category' })).toHaveCount(0)
   await expect(page.getByRole('rowheader', { name: 'Price' })).toBeVisible()
   await page.getByRole('link', { name: 'Enquire about all' }).click()
-  await expect(page.getByLabel('Product', { exact: true })).toHaveValue(/^.+; .+$/)
+  const asked = page.getByRole('main').getByRole('list', { name: /^Products?$/ })
+  await expect(asked.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'Product' })).toHaveCount(0)
+  await page.getByLabel('Message').fill('Both with three years of service')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  for (const left of [1, 0]) {
+    await asked
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(asked.getByRole('listitem')).toHaveCount(left)
+    await expect(page.getByLabel('Message')).toHaveValue('Both with three years of service')
+  }
+  await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('')
 })
 
 test('more than four products are not compared, and the tray says so', async ({ page }) => {

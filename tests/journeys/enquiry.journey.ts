@@ -186,7 +186,11 @@ test('the page of its own takes the product from its address or from whoever led
 }) => {
   const id = await shop.stock(travelBook)
   await visit(page, `/enquiry?product=${id}`)
-  await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
+  const asked = page.getByRole('list', { name: 'Product', exact: true })
+  for (const text of [travelBook.name, travelBook.modelNo, '₹', travelBook.stockStatus]) {
+    await expect(asked).toContainText(text)
+  }
+  await expect(page.getByRole('textbox', { name: 'Product' })).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await visit(page, '/enquiry')
@@ -196,6 +200,20 @@ test('the page of its own takes the product from its address or from whoever led
   await reload(page)
   await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Led Here 15')
 })
+
+test(
+  'the forms of Contact and of an enquiry are whole on the first screen of an office',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const about = `/enquiry?product=${await shop.stock(travelBook)}`
+    for (const path of ['/contact', '/contact?as=existing', '/enquiry', about]) {
+      await visit(page, path)
+      const submit = await page.getByRole('button', { name: /^Submit/ }).boundingBox()
+      expect(submit && submit.y + submit.height, path).toBeLessThanOrEqual(740)
+    }
+  },
+)
 
 test('with the keyboard alone an enquiry is made', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/products?category=Laptops')
@@ -250,10 +268,12 @@ test.describe('with scripts off', () => {
         .filter({ visible: true })
         .first()
         .click()
-      await expect(page.getByLabel('Product', { exact: true })).toHaveValue(travelBook.name)
+      const asked = page.getByRole('list', { name: 'Product', exact: true })
+      await expect(asked).toContainText(travelBook.name)
       await fillEnquiry(page, { phone: '12345', quantity: '30', pinCode: '560100' })
       await page.getByRole('button', { name: 'Submit enquiry' }).click()
       await expect(page.getByText(submissionMessages.phoneInvalid)).toBeVisible()
+      await expect(asked).toContainText(travelBook.name)
       await expect(page.getByLabel('Message')).toHaveValue(message)
       await expect(page.getByLabel('Quantity')).toHaveValue('30')
       await page.getByLabel('Phone').fill(phone)

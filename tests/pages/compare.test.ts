@@ -56,6 +56,10 @@ testOnServer('an enquiry names all products of a comparison', async (server) => 
   assert.match(page.headers.get('cache-control') ?? '', /no-store/)
   const html = await page.text()
   assert(html.includes('value="Product 1; Product 2; Product 3"'))
+  const [first, second, third] = ids
+  for (const others of [`${second},${third}`, `${first},${third}`, `${first},${second}`]) {
+    assert(html.includes(`href="/enquiry?product=${others}"`), 'each can be removed')
+  }
 })
 
 testOnServer('long names of several products fit the field of an enquiry', async (server) => {

@@ -92,28 +92,26 @@ function FixedProduct({ product }: { product: AskedProduct }) {
     picture = pictures?.[0] ?? null,
   } = product
   return (
-    <div
-      role="group"
-      aria-label="Product"
-      className="mb-4 flex flex-wrap items-center gap-x-3 border-y border-hairline py-2"
-    >
-      <span className="flex h-12 w-16 shrink-0 text-ink-soft">
-        <ProductPicture picture={picture} category={category} alt="" sizes="4rem" />
-      </span>
-      <p className="min-w-0 flex-1 basis-40">
-        <bdi className="line-clamp-2 font-semibold wrap-anywhere">{name}</bdi>
-        {modelNo && (
-          <span className="made-by text-sm">
-            <bdi>{brand}</bdi>
-            <bdi>{modelNo}</bdi>
-          </span>
-        )}
-      </p>
-      {price !== undefined && gstRate !== undefined && (
-        <p className="ml-auto text-right font-semibold tabular-nums">
-          <ShownPrice product={{ price, gstRate }} />
+    <div className="asked-lines mb-4">
+      <div role="group" aria-label="Product" className="asked-line">
+        <span className="flex h-12">
+          <ProductPicture picture={picture} category={category} alt="" sizes="4rem" />
+        </span>
+        <p className="asked-text">
+          <bdi className="line-clamp-2 font-semibold">{name}</bdi>
+          {modelNo && (
+            <span className="made-by text-sm">
+              <bdi>{brand}</bdi>
+              <bdi>{modelNo}</bdi>
+            </span>
+          )}
         </p>
-      )}
+        {price !== undefined && gstRate !== undefined && (
+          <p className="asked-price font-semibold tabular-nums">
+            <ShownPrice product={{ price, gstRate }} />
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -17,15 +17,18 @@ type EnquiryProps = {
   onReceived?: (reference: string) => void
   /** It cannot be changed in the form. */
   isFixed?: boolean
+  /** The product whose draft it is, if another. */
+  draft?: string | undefined
 }
 
 /** One enquiry until its reference is known. Each product has a draft of its own. */
-export function useEnquiry({ about, refused, onReceived, isFixed = false }: EnquiryProps) {
+export function useEnquiry(props: EnquiryProps) {
+  const { about, refused, onReceived, isFixed = false, draft = about?.id ?? '' } = props
   const id = useId()
   const form = usePublicForm({
     call: publicEnquiryCalls.send,
     loadSchema,
-    name: `enquiry:${about?.id ?? ''}`,
+    name: `enquiry:${draft}`,
     refused,
     onReceived,
     valuesToSend: (values) =>
@@ -53,15 +56,21 @@ function productIdOf(values: FormValues, about: AskedProduct | undefined) {
 
 type PublicEnquiryFormProps = {
   enquiry: ReturnType<typeof useEnquiry>
+  /** Where it is sent without scripts. */
+  action?: string
   children?: React.ReactNode
 }
 
 /** Without scripts it posts to the page's own action, which gives the same responses. */
-export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps) {
+export function PublicEnquiryForm({
+  enquiry,
+  action = '/enquiry',
+  children,
+}: PublicEnquiryFormProps) {
   const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
   const { isFixed } = enquiry
   return (
-    <form {...formProps} id={id} action="/enquiry">
+    <form {...formProps} id={id} action={action}>
       <FormReceived text={enquiryMessages.received} reference={reference} />
       <FormFailure failed={enquiryMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
@@ -78,7 +87,7 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
             isRequired
             isMarked={false}
             autoComplete="off"
-            className="sm:col-span-2"
+            className="col-span-full"
           />
         )}
         <TextAreaField
@@ -89,13 +98,13 @@ export function PublicEnquiryForm({ enquiry, children }: PublicEnquiryFormProps)
           error={fieldErrors.message}
           isRequired
           isMarked={false}
-          className="sm:col-span-2"
+          className="col-span-full"
         />
         <input type="hidden" name="productId" defaultValue={values.productId ?? ''} />
-        <div className="space-y-3 sm:col-span-2">
+        <div className="space-y-3 col-span-full">
           <FormExtras values={values} />
         </div>
-        {children && <div className="sm:col-span-2">{children}</div>}
+        {children && <div className="col-span-full">{children}</div>}
       </fieldset>
     </form>
   )
@@ -113,7 +122,7 @@ function OrderFields({ values, fieldErrors }: FieldsProps) {
   })
   const digits = { inputMode: 'numeric' as const }
   return (
-    <div className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 col-span-full sm:grid-cols-4">
       <TextField
         label="GST Number (optional)"
         {...field('gstNumber')}

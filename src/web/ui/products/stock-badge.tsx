@@ -8,11 +8,9 @@ const colours: Record<StockStatus, string> = {
 }
 
 export function StockBadge({ status }: { status: StockStatus }) {
-  return (
-    <span
-      className={`inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${colours[status]}`}
-    >
-      {status}
-    </span>
-  )
+  return <span className={stockLook(status)}>{status}</span>
+}
+
+export function stockLook(status: StockStatus) {
+  return `inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${colours[status]}`
 }

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { AskedLine } from './find-asked-products.ts'
+
+type AskedLinesProps = {
+  products: AskedLine[]
+  /** The page without a product. Absent where the form is about this one alone. */
+  withoutIt?: (product: AskedLine) => string
+}
+
+/** Which products a form is about: facts of the page, and no fields. */
+export function AskedLines({ products, withoutIt }: AskedLinesProps) {
+  return (
+    <ul aria-label={products.length > 1 ? 'Products' : 'Product'} className="asked-lines">
+      {products.map((product) => (
+        <li key={product.id} className="asked-line">
+          <AskedFacts product={product} />
+          {withoutIt && (
+            <Link
+              to={withoutIt(product)}
+              replace
+              preventScrollReset
+              aria-label={`Remove ${product.name}`}
+              className="asked-remove relative flex size-11 items-center justify-center rounded-md hover:bg-sunken"
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2">
+                <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
+              </svg>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const noteLook = 'text-xs font-normal whitespace-nowrap text-ink-soft'
+
+function AskedFacts({ product }: { product: AskedLine }) {
+  const { path, name, maker, price, terms, picture, stock } = product
+  return (
+    <>
+      {picture && <img src={picture} alt="" />}
+      <div className="asked-text">
+        <Link to={path} className="line-clamp-2 font-semibold hover:text-action">
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="made-by text-sm">
+          {maker.map((text) => (
+            <bdi key={text}>{text}</bdi>
+          ))}
+        </p>
+      </div>
+      <p className="asked-price font-semibold tabular-nums">
+        {`${price} `}
+        <span className={noteLook}>{terms.note}</span>
+        <span className={`block leading-tight ${noteLook}`}>{terms.inclusive}</span>{' '}
+        <span className={stock.look}>{stock.text}</span>
+      </p>
+    </>
+  )
+}
