@@ -82,7 +82,12 @@ testOnServer(
     const { app, call } = server
     const { id } = await addProduct(app, system, soldOut)
     const action = `${stockAlertPath}?product=${id}`
-    assert((await htmlOf(server, `/products-details/${id}`)).includes(`action="${action}"`))
+    assert((await htmlOf(server, `/products-details/${id}`)).includes(`href="${action}"`))
+    const page = await htmlOf(server, action)
+    assert(page.includes(`action="${action}"`))
+    for (const text of [soldOut.name, soldOut.modelNo, '₹', soldOut.stockStatus]) {
+      assert(page.includes(text), text)
+    }
     const fields = { productId: id, email: 'meera@lakeview.example', agreed: 'on', website: '' }
     const sent = await post(server, action, fields)
     assert.equal(sent.status, 303)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ShownProduct } from '#contract/products/product.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
@@ -16,9 +17,11 @@ const longName = 80
 type ProductHeadProps = {
   product: ShownProduct
   facts: ProductFact[]
+  /** Where somebody asks for an e-mail when the product is in stock again. */
+  alert: { address: string; title: string } | undefined
 }
 
-export function ProductHead({ product, facts }: ProductHeadProps) {
+export function ProductHead({ product, facts, alert }: ProductHeadProps) {
   const { category, name, brand } = product
   return (
     <>
@@ -34,7 +37,7 @@ export function ProductHead({ product, facts }: ProductHeadProps) {
         {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
       </div>
       <h1
-        className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-base md:text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
+        className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-lg md:text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
       >
         {name}
       </h1>
@@ -45,9 +48,10 @@ export function ProductHead({ product, facts }: ProductHeadProps) {
         <StockBadge status={product.stockStatus} />
       </div>
       <EnquireNow product={product}>
+        {alert && <ButtonAnchor href={alert.address}>{alert.title}</ButtonAnchor>}
         <CompareTick product={product} className="min-h-11 px-1 text-sm font-semibold" />
         <SharingButton
-          className="button button-plain"
+          className={alert ? 'button button-plain max-md:hidden' : 'button button-plain'}
           onPress={({ shareProduct }, say) => shareProduct(product, say)}
         >
           Share

@@ -47,13 +47,6 @@ const GoneProductPage = lazy(async () => {
   return { default: GoneProductPage }
 })
 
-/** The form that was served works by itself: its script waits for the others. */
-const TellMe = lazy(async () => {
-  if (globalThis.document) await new Promise((resolve) => setTimeout(resolve, settledAfter))
-  const { TellMe } = await import('./tell-me.tsx')
-  return { default: TellMe }
-})
-
 /** After so many milliseconds the page has nothing else to load, and its product counts as viewed. */
 const settledAfter = 3000
 
@@ -103,7 +96,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { title: 'Accessories', products: linked.accessories.map(withoutLines) },
       { title: 'Fits with', products: linked.fitsWith.map(withoutLines) },
     ],
-    alert: isAwaited(product.stockStatus) && stockAlertOf(product),
+    alert: isAwaited(product.stockStatus) ? stockAlertOf(product) : undefined,
     documents: { catalogue, documents, terms },
     head,
   }
@@ -113,7 +106,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function stockAlertOf({ id }: Product) {
-  return { id, address: `${stockAlertPath}?product=${id}`, title: stockAlertTitle }
+  return { address: `${stockAlertPath}?product=${id}`, title: stockAlertTitle }
 }
 
 function withoutLines(product: LinkedProduct): ProductCard {
@@ -158,12 +151,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
           <ProductDocuments {...documents} className="mt-5 max-md:hidden" />
         </div>
         <div className="product-sheet-facts">
-          <ProductHead product={product} facts={facts} />
-          {alert && (
-            <Suspense fallback={<TellMeLink {...alert} />}>
-              <TellMe {...alert} />
-            </Suspense>
-          )}
+          <ProductHead product={product} facts={facts} alert={alert} />
           <ProductSpecs rows={specs} />
           <ProductDescription text={product.description} />
           <ProductDocuments {...documents} className="mt-6 md:hidden" />
@@ -238,15 +226,6 @@ function RecentlyViewed({ product }: { product: ShownProduct }) {
     return () => clearTimeout(timer)
   }, [])
   return Viewed && <Viewed product={product} />
-}
-
-/** Looks like what it stands for. */
-function TellMeLink({ address, title }: { address: string; title: string }) {
-  return (
-    <a href={address} className="footer-link mt-3 font-semibold text-action">
-      {title}
-    </a>
-  )
 }
 
 type Crumb = { name: string; path: string }

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { StockAlertForm } from '#contract/stock-alerts/stock-alert-form.ts'
 import { isAwaited, stockAlertPath, stockAlertTitle } from '#contract/stock-alerts/stock-alert.ts'
 import type { OwnStockAlerts } from '#contract/stock-alerts/stock-alert.ts'
@@ -13,13 +13,17 @@ import {
 import { senderContext, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
+import { AskedLines } from '../enquiry/asked-lines.tsx'
+import { askedLineOf } from '../enquiry/find-asked-products.ts'
+import type { AskedLine } from '../enquiry/find-asked-products.ts'
+import { OtherContacts } from '../enquiry/other-contacts.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
 import { tokenIn } from '../privacy/link-token.ts'
 import { DoneNote, FailureNote } from '../privacy/privacy-notes.tsx'
-import { TellMeForm } from './tell-me.tsx'
+import { TellMeForm } from './tell-me-form.tsx'
 import type { Route } from './+types/stock-alert-page'
 
 const missing = {
@@ -47,8 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 async function findAwaited(app: App, id: string) {
   const product = await findProductPage(app, id)
   const isOut = product && isAwaited(product.stockStatus)
-  const { name, path } = orNotFound(isOut ? product : undefined, missing)
-  return { id, name, path }
+  return askedLineOf(app, orNotFound(isOut ? product : undefined, missing))
 }
 
 export async function action(posted: Route.ActionArgs) {
@@ -87,32 +90,35 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function StockAlertPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="max-w-2xl pb-12">
+    <div className="form-columns pb-12">
       {loaderData.asked ? (
         <Question product={loaderData.asked} refused={actionData ?? undefined} />
       ) : (
-        <Receipt {...loaderData} failure={actionData?.failure.title} />
+        <div className="row-span-2">
+          <Receipt {...loaderData} failure={actionData?.failure.title} />
+        </div>
       )}
+      <OtherContacts />
     </div>
   )
 }
 
 type QuestionProps = {
-  product: { id: string; name: string; path: string }
+  product: AskedLine
   refused: RefusedForm | undefined
 }
 
-function Question({ product: { id, name, path }, refused }: QuestionProps) {
+function Question({ product, refused }: QuestionProps) {
   return (
     <>
-      <PageTitle title={stockAlertTitle} lead="One e-mail when it is in stock again." />
-      <p className="mb-4">
-        <Link to={path} className="text-link font-semibold wrap-anywhere">
-          {name}
-        </Link>
-      </p>
-      {refused && <FailureNote text={refused.failure.title} />}
-      <TellMeForm productId={id} refused={refused} />
+      <div>
+        <PageTitle title={stockAlertTitle} lead="One e-mail when it is in stock again." isLow />
+        <AskedLines products={[product]} />
+      </div>
+      <div className="max-w-md">
+        {refused && <FailureNote text={refused.failure.title} />}
+        <TellMeForm productId={product.id} refused={refused} />
+      </div>
     </>
   )
 }
@@ -127,7 +133,7 @@ function Receipt({ own, isSent, failure }: ReceiptProps) {
   if (!own && !isSent) {
     return (
       <>
-        <PageTitle title="No e-mails about it" />
+        <PageTitle title="No e-mails about it" isLow />
         <DoneNote title="You get no e-mail about it from us.">
           There is no request any more that this link could withdraw.
         </DoneNote>
@@ -138,7 +144,7 @@ function Receipt({ own, isSent, failure }: ReceiptProps) {
     <>
       {isSent && (
         <>
-          <PageTitle title="We will tell you" />
+          <PageTitle title="We will tell you" isLow />
           <DoneNote title={own ? `${own.products[0]} is noted.` : 'Your request is noted.'}>
             You get one e-mail when it is in stock again. Then your request is deleted.
           </DoneNote>
@@ -159,6 +165,7 @@ function Withdrawal({ own, isSent, failure }: WithdrawalProps) {
         <PageTitle
           title="Withdraw your request?"
           lead="You get no e-mail when it is in stock again."
+          isLow
         />
       )}
       {failure && <FailureNote text={failure} />}

@@ -8,22 +8,6 @@ import { TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { Trap } from '../forms/form-extras.tsx'
 
-type TellMeProps = { id: string; title: string }
-
-/** On the page of the product, closed. */
-export function TellMe({ id, title }: TellMeProps) {
-  return (
-    <details className="mt-3 print:hidden">
-      <summary className="footer-link w-fit cursor-pointer font-semibold text-action">
-        {title}
-      </summary>
-      <div className="mt-2 max-w-md">
-        <TellMeForm productId={id} />
-      </div>
-    </details>
-  )
-}
-
 type TellMeFormProps = { productId: string; refused?: RefusedForm | undefined }
 
 /** Sent by the browser itself, so that it works before the scripts run and without them. */
@@ -64,7 +48,9 @@ export function TellMeForm({ productId, refused }: TellMeFormProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit">{stockAlertTitle}</Button>
+        <Button type="submit" look="action">
+          {stockAlertTitle}
+        </Button>
         <a href="/privacy#back-in-stock" target="_blank" className="text-link text-sm">
           Privacy<span className="sr-only"> (opens in a new tab)</span>
         </a>
