@@ -51,10 +51,12 @@ testOnServer('the story of a client has a page, which its logo leads to', async 
   const path = `/clients/${id}-bodhi-academy`
   const clients = await (await get('/clients')).text()
   assert.equal(clients.split(`href="${path}"`).length - 1, 2)
+  assert.match(clients, /alt="Bodhi Academy".*Read the story/s)
   const page = await get(path)
   const html = await page.text()
   assert.equal(page.status, 200)
   assert.match(html, /<p [^>]*>One &amp; two\.<\/p><p [^>]*>Three\.<\/p>/)
+  for (const next of ['/enquiry', '/clients']) assert(html.includes(`href="${next}"`), next)
   assert.match(html, new RegExp(`rel="canonical" href="[^"]*${path}"`))
   assert.match(html, /"@type":"Article"/)
   const moved = await get(`/clients/${id}-old-name`)
@@ -85,6 +87,9 @@ testOnServer(
     for (const shown of ['2011', 'ISO 9001', 'QM-1', 'valid until 31 Mar 2099', 'OpenStreetMap'])
       assert(html.includes(shown), shown)
     assert(!html.includes('ISO 14001'))
+    // On a phone one is read after the other.
+    const headings = [...html.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id)
+    assert.deepEqual(headings.slice(0, 3), ['story', 'company', 'place'])
   },
 )
 

@@ -50,16 +50,10 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
           />
         )}
       </div>
-      <PageColumns facts={<CompanyFacts about={about} />}>
-        <PageSection id="story" title="Our story" content="wide">
-          <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-10">
-            {about.story.map((paragraph) => (
-              <p key={paragraph} dir="auto">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </PageSection>
+      <PageColumns
+        first={<Story paragraphs={about.story} />}
+        facts={<CompanyFacts about={about} />}
+      >
         <PageSection id="mission" title="Our mission" content="wide">
           <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
             {about.mission}
@@ -78,6 +72,20 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
         </PageSection>
       </PageColumns>
     </>
+  )
+}
+
+function Story({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <PageSection id="story" title="Our story" content="wide">
+      <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-10">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </PageSection>
   )
 }
 

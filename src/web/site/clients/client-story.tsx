@@ -43,42 +43,48 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
         <Link to="/clients">Clients</Link>
       </nav>
       <article>
-        <PageTitle title={<bdi>{title}</bdi>} lead={<bdi>{`${client}, ${category}`}</bdi>} />
-        <div className="grid gap-x-12 gap-y-6 border-t border-hairline py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] md:py-8">
-          <div>
-            <div className="w-48 max-w-full border border-hairline bg-surface">
-              <span className="logo-box">
-                <StoredPicture picture={logo} alt={client} sizes="12rem" fallback={client} />
-              </span>
-            </div>
-            {link && (
-              <a
-                href={link}
-                rel="noreferrer"
-                className="footer-link mt-2 text-action wrap-anywhere"
-              >
-                Website of <bdi>{client}</bdi>
-              </a>
-            )}
+        <div className="items-center justify-between gap-x-12 md:flex">
+          <PageTitle
+            title={<bdi>{title}</bdi>}
+            lead={<bdi>{`${client}, ${category}`}</bdi>}
+            isLow
+          />
+          <div className="w-48 shrink-0 border border-hairline bg-surface">
+            <span className="logo-box">
+              <StoredPicture picture={logo} alt={client} sizes="12rem" fallback={client} />
+            </span>
           </div>
-          <div className="max-w-3xl space-y-3">
-            {picture && (
+        </div>
+        <div
+          className={`mt-4 gap-x-12 border-t border-hairline py-6 md:py-8 ${picture ? 'lg:grid lg:grid-cols-2' : ''}`}
+        >
+          {picture && (
+            <div className="mb-6 self-start lg:sticky lg:top-14">
               <StoredPicture
                 picture={picture}
                 alt=""
-                sizes="(min-width: 64rem) 48rem, 100vw"
+                sizes="(min-width: 64rem) 48vw, 100vw"
                 isFirst
                 fallback={null}
-                className="mb-6 h-auto max-h-[32rem] w-full object-contain object-left"
+                className="h-auto max-h-[32rem] w-full object-contain object-left"
               />
-            )}
+            </div>
+          )}
+          <div className="max-w-3xl space-y-3">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {paragraph}
               </p>
             ))}
+            {link && (
+              <a href={link} rel="noreferrer" className="footer-link text-action wrap-anywhere">
+                Website of <bdi>{client}</bdi>
+              </a>
+            )}
             <p className="flex flex-wrap gap-3 pt-4 print:hidden">
-              <ButtonLink to="/contact">Contact Us</ButtonLink>
+              <ButtonLink look="action" to="/enquiry">
+                Ask us for a quote
+              </ButtonLink>
               <ButtonLink to="/clients">All clients</ButtonLink>
             </p>
           </div>

@@ -44,9 +44,11 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
         lead="Schools, clinics, factories and offices that we supply and support."
       />
       <Stories groups={items} />
-      {items.map((group, i) => (
-        <Group key={group.category} group={group} id={`group-${i}`} />
-      ))}
+      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+        {items.map((group, i) => (
+          <Group key={group.category} group={group} id={`group-${i}`} />
+        ))}
+      </div>
       {says && (
         <div className="sheet border-y border-hairline">
           <EmptyState title={says}>
@@ -72,7 +74,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
               {story?.image && (
                 <img
                   {...story.image}
-                  sizes={i > 0 ? '(width >= 80rem) 18vw, 12rem' : '(width >= 80rem) 52vw, 12rem'}
+                  sizes={i > 0 ? '16rem' : '(width >= 64rem) 47vw, 16rem'}
                   width="320"
                   height="180"
                   alt=""
@@ -94,7 +96,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
 function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
   return (
     <PageSection id={id} title={category} content="pictures">
-      <LogoGrid logos={logos} className="client-grid bg-surface" />
+      <LogoGrid logos={logos} className="client-grid" />
     </PageSection>
   )
 }

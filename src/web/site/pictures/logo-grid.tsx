@@ -7,7 +7,7 @@ export function LogoGrid({ logos, className }: { logos: ShownLogo[]; className: 
   return (
     <ul className={`cell-grid border-hairline ${className}`}>
       {logos.map((logo) => (
-        <li key={logo.id} className="bg-surface">
+        <li key={logo.id} className="grid items-center bg-surface">
           <Logo logo={logo} />
         </li>
       ))}
@@ -28,8 +28,9 @@ function Logo({ logo: { alt, link, picture, story } }: { logo: ShownLogo }) {
   )
   if (story) {
     return (
-      <Link to={story.path} prefetch="intent" className="logo-box hover:bg-paper">
-        {shown}
+      <Link to={story.path} prefetch="intent" className="block hover:bg-paper">
+        <span className="logo-box">{shown}</span>
+        <span className="block pb-2 text-center text-xs text-action"> Read the story</span>
       </Link>
     )
   }
