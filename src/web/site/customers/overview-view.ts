@@ -82,14 +82,20 @@ function itemOf(enquiry: OwnEnquiry): AccountItem {
     title: subjectOf(enquiry),
     to: ownEnquiryPath(reference),
     status: statusOf(enquiry),
-    about: `${aboutOf(enquiry)} · ${repliesText(replies.length)}`,
+    about: `${aboutOf(enquiry)} · ${repliesText(enquiry)}`,
     text: excerpt || undefined,
   }
 }
 
-/** What an enquiry is about, or that it is a message. */
-export function subjectOf({ product }: OwnEnquiry) {
-  return product ?? 'Message'
+const longestSubject = 60
+
+/** The product that an enquiry is about, or the first words of a message. */
+export function subjectOf({ product, message }: OwnEnquiry) {
+  if (product) return product
+  const words = message.trim().replaceAll(/\s+/g, ' ')
+  if (words.length <= longestSubject) return words
+  const whole = words.slice(0, longestSubject + 1).replace(/ [^ ]*$/, '')
+  return `${whole.slice(0, longestSubject)}…`
 }
 
 export function statusOf({ status }: OwnEnquiry) {
@@ -100,9 +106,10 @@ export function aboutOf({ createdAt, reference }: OwnEnquiry) {
   return `${timeText(createdAt)} · ${reference}`
 }
 
-function repliesText(count: number) {
-  if (count === 0) return 'No reply yet'
-  return count === 1 ? '1 reply' : `${count} replies`
+/** To a closed one no reply comes any more: somebody has called, perhaps. */
+export function repliesText({ replies: { length }, status }: OwnEnquiry) {
+  if (length === 0) return status === 'closed' ? 'No reply by e-mail' : 'No reply yet'
+  return length === 1 ? '1 reply' : `${length} replies`
 }
 
 const passwordSection: AccountSection = {

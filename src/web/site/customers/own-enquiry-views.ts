@@ -16,7 +16,7 @@ import {
   privacyLink,
 } from './account-address.ts'
 import type { AccountField, AccountItem, AccountView } from './account-view.ts'
-import { aboutOf, statusOf, subjectOf } from './overview-view.ts'
+import { aboutOf, repliesText, statusOf } from './overview-view.ts'
 
 const missing = {
   title: ownEnquiryMessages.notFound,
@@ -47,9 +47,9 @@ export async function findOwnEnquiryView(
 }
 
 function askedItem(enquiry: OwnEnquiry): AccountItem {
-  const { name, message } = enquiry
+  const { name, product, message } = enquiry
   return {
-    title: subjectOf(enquiry),
+    title: product ?? 'Message',
     status: statusOf(enquiry),
     about: name ? `${aboutOf(enquiry)} · ${name}` : aboutOf(enquiry),
     text: message,
@@ -62,8 +62,9 @@ function linksOf({ reference, productId }: OwnEnquiry) {
   return [again, { to: `/products-details/${productId}`, text: 'View the product' }]
 }
 
-function repliesOf({ replies, reference }: OwnEnquiry) {
-  if (replies.length === 0) return { text: 'No reply yet' }
+function repliesOf(enquiry: OwnEnquiry) {
+  const { replies, reference } = enquiry
+  if (replies.length === 0) return { text: repliesText(enquiry) }
   return { items: replies.map((reply) => replyItem(reply, reference)) }
 }
 
