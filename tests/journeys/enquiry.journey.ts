@@ -249,6 +249,7 @@ test('privacy is a page that everybody can read, with its contents and its date'
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   expect(await headings.allInnerTexts()).toEqual(['Contents', ...(await contents.allInnerTexts())])
+  await expect(page.getByText(/^You need no account/)).toBeInViewport()
   await contents.filter({ hasText: 'Your rights' }).click()
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
   await expectAccessible(page)

@@ -54,7 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Privacy({ loaderData: { sections, changedOn } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title="Privacy" lead={privacyLead} />
+      <PageTitle title="Privacy" lead={privacyLead} isLow />
       <div className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,1fr)_40rem_minmax(0,1fr)]">
         <div className={`lg:row-span-2 ${beside} py-4 md:py-8`}>
           <Contents titles={[...sections, whomToAsk]} />
@@ -97,10 +97,10 @@ function Contents({ titles }: { titles: Titles }) {
       <h2 id="contents" className="mb-1 font-semibold">
         Contents
       </h2>
-      <ol className="sm:max-lg:columns-2">
+      <ol className="gap-x-4 max-lg:columns-2">
         {titles.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="footer-link text-action">
+            <a href={`#${id}`} className="footer-link text-action max-sm:text-sm">
               {title}
             </a>
           </li>
