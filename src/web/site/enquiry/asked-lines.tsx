@@ -1,26 +1,23 @@
 import { Link } from 'react-router'
 import type { AskedLine } from './find-asked-products.ts'
 
-type AskedLinesProps = {
-  products: AskedLine[]
-  /** The page without a product. Absent where the form is about this one alone. */
-  withoutIt?: (product: AskedLine) => string
-}
-
 /** Which products a form is about: facts of the page, and no fields. */
-export function AskedLines({ products, withoutIt }: AskedLinesProps) {
+export function AskedLines({ products }: { products: AskedLine[] }) {
   return (
     <ul aria-label={products.length > 1 ? 'Products' : 'Product'} className="asked-lines">
       {products.map((product) => (
-        <li key={product.id} className="asked-line">
+        <li
+          key={product.id}
+          className="asked-line relative -mt-px grid items-center gap-x-3 border-y border-hairline py-2"
+        >
           <AskedFacts product={product} />
-          {withoutIt && (
+          {product.without && (
             <Link
-              to={withoutIt(product)}
+              to={product.without}
               replace
               preventScrollReset
               aria-label={`Remove ${product.name}`}
-              className="asked-remove relative flex size-11 items-center justify-center rounded-md hover:bg-sunken"
+              className="asked-remove relative -mr-3 flex size-11 items-center justify-center rounded-md hover:bg-sunken"
             >
               <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2">
                 <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
@@ -39,7 +36,11 @@ function AskedFacts({ product }: { product: AskedLine }) {
   const { path, name, maker, price, terms, picture, stock } = product
   return (
     <>
-      {picture && <img src={picture} alt="" />}
+      <span className="picture-tile">
+        {picture && (
+          <img src={picture} alt="" className="size-full object-contain mix-blend-multiply" />
+        )}
+      </span>
       <div className="asked-text">
         <Link to={path} className="line-clamp-2 font-semibold hover:text-action">
           <bdi>{name}</bdi>
@@ -53,7 +54,7 @@ function AskedFacts({ product }: { product: AskedLine }) {
       <p className="asked-price font-semibold tabular-nums">
         {`${price} `}
         <span className={noteLook}>{terms.note}</span>
-        <span className={`block leading-tight ${noteLook}`}>{terms.inclusive}</span>{' '}
+        <span className={`asked-inclusive ${noteLook}`}>{terms.inclusive}</span>{' '}
         <span className={stock.look}>{stock.text}</span>
       </p>
     </>

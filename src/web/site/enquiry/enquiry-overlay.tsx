@@ -93,8 +93,12 @@ function FixedProduct({ product }: { product: AskedProduct }) {
   } = product
   return (
     <div className="asked-lines mb-4">
-      <div role="group" aria-label="Product" className="asked-line">
-        <span className="flex h-12">
+      <div
+        role="group"
+        aria-label="Product"
+        className="asked-line relative -mt-px grid items-center gap-x-3 border-y border-hairline py-2"
+      >
+        <span className="picture-tile">
           <ProductPicture picture={picture} category={category} alt="" sizes="4rem" />
         </span>
         <p className="asked-text">

@@ -33,9 +33,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isCacheable = reference === undefined && (asked === null || products[0]?.id === asked)
   const words = cleanLine(url.searchParams.get('q') ?? '').slice(0, listLimits.search)
   return data(
-    { products, words, reference },
+    {
+      products: products.map((product) => ({
+        ...product,
+        without: addressOf(products.filter((other) => other !== product)),
+      })),
+      path: addressOf(products),
+      words,
+      reference,
+    },
     isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
+}
+
+/** Of the page about these products. */
+function addressOf(products: AskedLine[]) {
+  if (products.length === 0) return '/enquiry'
+  return `/enquiry?product=${products.map(({ id }) => id).join()}`
 }
 
 export async function action(posted: Route.ActionArgs) {
@@ -60,32 +74,25 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, words, reference } = loaderData
+  const { products, path, words, reference } = loaderData
   const { state } = useLocation()
   const hasScripts = useHasScripts()
   const named = hasScripts ? askedProductIn(state) : undefined
   // After a search without results the enquiry names the words of the search.
   const about =
     askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
-  const addressOf = (listed: AskedLine[]) =>
-    listed.length > 0 ? `/enquiry?product=${listed.map(({ id }) => id).join()}` : '/enquiry'
   return (
     <div className="form-columns">
       <div>
         <PageTitle title="Product enquiry" lead={lead} isLow />
-        {products.length > 0 && (
-          <AskedLines
-            products={products}
-            withoutIt={(product) => addressOf(products.filter((other) => other !== product))}
-          />
-        )}
+        {products.length > 0 && <AskedLines products={products} />}
       </div>
       <PageForm
         // What was typed stays when a product is removed.
         key={named?.id}
         about={about}
         isFixed={products.length > 0}
-        action={addressOf(products)}
+        action={path}
         refused={actionData}
         sent={reference}
       />

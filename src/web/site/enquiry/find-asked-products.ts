@@ -21,6 +21,8 @@ export type AskedLine = {
   /** What is said of GST, and the price with it. */
   terms: { note: string; inclusive: string }
   picture: string | null
+  /** The page without it. Absent where the form is about this one alone. */
+  without?: string
   stock: { text: StockStatus; look: string }
 }
 
