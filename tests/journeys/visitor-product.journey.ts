@@ -150,6 +150,33 @@ test(
   },
 )
 
+test('a product with a long name that is out of stock: price, stock, Enquire Now and the offer to write are on the first screen', async ({
+  page,
+  shop,
+}) => {
+  const name =
+    'Kaveri TravelBook 14 Professional Edition with Docking Station, Extended Battery and Three Years of On-Site Warranty'
+  const id = await shop.stock({ ...travelBook, name, stockStatus: 'Out of Stock' })
+  await visit(page, `/products-details/${id}`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const size = await heading.evaluate((h1) => parseFloat(getComputedStyle(h1).fontSize))
+  expect(size).toBeGreaterThanOrEqual(17)
+  const enquire = page.getByRole('button', { name: 'Enquire Now', exact: true })
+  for (const shown of [
+    heading,
+    page.locator('h1 + div').getByText('₹').first(),
+    page.getByText('Out of Stock', { exact: true }).first(),
+    enquire.filter({ visible: true }).first(),
+    page.getByRole('link', { name: 'Tell me when it is back' }),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole('link', { name: 'Tell me when it is back' }).click()
+  await expect(page.getByRole('list', { name: 'Product', exact: true })).toContainText(name)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
 test(
   'Share and Copy leave no hole before the scripts run',
   { tag: '@once' },

@@ -5,9 +5,10 @@ import type { AskedLine } from './find-asked-products.ts'
 export function AskedLines({ products }: { products: AskedLine[] }) {
   return (
     <ul aria-label={products.length > 1 ? 'Products' : 'Product'} className="asked-lines">
-      {products.map((product) => (
+      {products.map((product, i) => (
+        // The focus stays on the link that was pressed, which then removes the next one.
         <li
-          key={product.id}
+          key={i}
           className="asked-line relative -mt-px grid items-center gap-x-3 border-y border-hairline py-2"
         >
           <AskedFacts product={product} />
