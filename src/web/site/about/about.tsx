@@ -7,8 +7,7 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 import { MapOnRequest } from '../contact/map-on-request.tsx'
 import { OfficeAddress } from '../frame/office-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageColumns } from '../page-columns.tsx'
-import { PageSection, PageTitle } from '../page-sections.tsx'
+import { PageColumns, PageSection, PageTitle } from '../page-sections.tsx'
 import type { Route } from './+types/about'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
-import { tokenIn } from './link-token.ts'
+import { tokenIn } from '../../link-token.ts'
 import { DoneNote, Fact, FailureNote } from './privacy-notes.tsx'
 import type { Route } from './+types/data-request-confirmation'
 

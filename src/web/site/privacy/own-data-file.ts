@@ -1,7 +1,7 @@
 import { dataRequestMessages } from '#contract/privacy/data-request.ts'
 import { findOwnDataFile } from '#domain/privacy/find-own-data-file.ts'
 import { webContext } from '../../app-context.ts'
-import { tokenIn } from './link-token.ts'
+import { tokenIn } from '../../link-token.ts'
 import type { Route } from './+types/own-data-file'
 
 /** The file of a link that the office has sent. It has no page: the browser saves it. */

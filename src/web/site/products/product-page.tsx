@@ -27,7 +27,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import type { ViewedProducts } from '../viewed/viewed-products.tsx'
 import { EnquireNow, EnquiryBar } from './enquire-now.tsx'
-import { ProductDocuments } from './product-documents.tsx'
+import { ProductDocuments, ProductSpecs } from './product-facts.tsx'
 import { firstScreen, ProductGrid } from './product-grid.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -38,7 +38,6 @@ import {
   similarProducts,
   specRows,
 } from './product-page-texts.ts'
-import { ProductSpecs } from './product-specs.tsx'
 import type { Route } from './+types/product-page'
 
 /** Few visitors come by the link of a withdrawn product. */

@@ -2,6 +2,8 @@ import type { Catalogue } from '#contract/catalogues/catalogue.ts'
 import type { ProductTerm } from '#contract/company/shown-company.ts'
 import type { ProductDocument } from '#contract/product-documents/product-document.ts'
 import type { ShownProduct } from '#contract/products/product.ts'
+import { WholeFigures } from '../../ui/products/whole-figures.tsx'
+import type { SpecRow } from './product-page-texts.ts'
 
 type ProductDocumentsProps = {
   product: ShownProduct
@@ -42,5 +44,34 @@ export function ProductDocuments(props: ProductDocumentsProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** On paper so many stand in two columns, to fit one sheet. */
+const manySpecs = 20
+const onPaper = 'print:columns-2 print:gap-8 print:text-xs print:leading-tight'
+
+export function ProductSpecs({ rows }: { rows: SpecRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="specification" className="mt-6 md:mt-8 print:mt-3 print:clear-both">
+      <h2 id="specification" className="text-xl font-bold tracking-tight">
+        Specification
+      </h2>
+      <div className={`mt-2 ${rows.length > manySpecs ? onPaper : ''}`}>
+        <table className="spec-table" aria-labelledby="specification">
+          <tbody>
+            {rows.map(({ label, parts }, i) => (
+              <tr key={i}>
+                {label && <th scope="row">{label}</th>}
+                <td colSpan={label ? undefined : 2}>
+                  <WholeFigures parts={parts} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }
