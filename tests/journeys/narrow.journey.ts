@@ -53,6 +53,22 @@ test.describe('windows of 320 pixels', { tag: '@once' }, () => {
     }
   })
 
+  test('the count of a thousand products does not cut the heading of their list', async ({
+    page,
+  }) => {
+    await visit(page, '/products?category=Laptops')
+    const heading = page.getByRole('heading', { level: 1 })
+    const isCut = await heading.evaluate((heading) => {
+      const count = heading.parentElement?.querySelector('[role="status"]')
+      if (!count) throw new Error('The list has no count')
+      count.textContent = '1,008 products, page 1 of 42'
+      return (
+        heading.scrollHeight > heading.clientHeight || heading.scrollWidth > heading.clientWidth
+      )
+    })
+    expect(isCut).toBe(false)
+  })
+
   test('no screen of the office scrolls sideways', async ({ office }) => {
     for (const path of screens) {
       await test.step(path, async () => {

@@ -32,6 +32,7 @@ test('an enquiry is listed with who, what and when, and found by name, email and
     await expect(rows(office)).toContainText('Zoë D’Souza')
   }
   await expect(tab(office, 'All Enquiries')).toHaveText('All Enquiries 1')
+  await expect(office.getByText('All Enquiries', { exact: true })).toBeVisible()
   await tab(office, 'Resolved').click()
   await expect(office).toHaveURL(/status=resolved$/)
   await expect(office.getByText('No enquiries found')).toBeVisible()

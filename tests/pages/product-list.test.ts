@@ -49,9 +49,9 @@ testOnServer(
     ]) {
       assert(html.includes(`aria-label="${name}"`), name)
     }
-    assert(
-      html.includes('More specs available...') && html.includes(`/products-details/${laptop?.id}`),
-    )
+    // In an element of its own: the link beside it is another text.
+    assert(html.includes('<span>More specs available... </span>'))
+    assert(html.includes(`/products-details/${laptop?.id}`))
     assert.equal(html.split('aria-label="Download Catalogue of Laptops"').length, 3)
   },
 )

@@ -42,7 +42,7 @@ export function ProductCard({ product, name, picture, details, children }: Produ
         </ul>
       )}
       <p className="card-more">
-        {hasMoreSpecs && `${listMessages.moreSpecs} `}
+        {hasMoreSpecs && <span>{`${listMessages.moreSpecs} `}</span>}
         {details}
       </p>
       <div className="card-price">

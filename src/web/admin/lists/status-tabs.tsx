@@ -27,7 +27,8 @@ export function StatusTabs<Value extends string>(props: StatusTabsProps<Value>) 
           aria-current={value === current ? 'page' : undefined}
           className="status-tab"
         >
-          {text} <span className="status-count">{count !== undefined && countText(count)}</span>
+          <span>{text}</span>{' '}
+          <span className="status-count">{count !== undefined && countText(count)}</span>
         </Link>
       ))}
     </nav>

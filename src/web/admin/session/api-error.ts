@@ -63,3 +63,10 @@ export async function orNoReply<Part>(load: () => Promise<Part>): Promise<Part> 
     throw new ApiError(generalMessages.noReply, { status: 0 })
   }
 }
+
+/** A gateway in front of the server may send one of the two texts alone. */
+export function refusalIn(response: unknown): { text: string; fields?: FieldTexts } {
+  const { message, error, fields } = Object(response)
+  const text = [message, error].find((text) => text && typeof text === 'string') ?? ''
+  return text ? { text, fields } : { text }
+}

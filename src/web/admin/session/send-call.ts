@@ -2,8 +2,8 @@ import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts
 import { requestOf } from '#contract/call-request.ts'
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
-import { generalMessages, isRefusedResponse } from '#contract/refused-response.ts'
-import { ApiError, orNoReply } from './api-error.ts'
+import { generalMessages } from '#contract/refused-response.ts'
+import { ApiError, orNoReply, refusalIn } from './api-error.ts'
 
 export type UploadProgress = { sent: number; total: number }
 
@@ -104,8 +104,8 @@ function readJson(text: string): unknown {
 }
 
 function refusalOf(status: number, body: unknown) {
-  const { message = '', fields } = isRefusedResponse(body) ? body : {}
-  const text = forPeople(message)
+  const { text: sent, fields } = refusalIn(body)
+  const text = forPeople(sent)
   return new ApiError(text || `Server error: ${status}`, {
     status,
     isServerText: Boolean(text),

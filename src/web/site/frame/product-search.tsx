@@ -37,7 +37,7 @@ export function ProductSearch({ label, className = '' }: ProductSearchProps) {
           autoComplete="off"
           enterKeyHint="search"
           onFocus={suggest}
-          className="search-field relative min-h-11 min-w-0 grow focus:z-1 rounded-l-md border border-r-0 border-outline bg-surface px-3 text-[1rem] md:text-base lg:min-h-9 lg:pointer-coarse:min-h-11"
+          className="search-field"
         />
         <button
           type="submit"

@@ -21,12 +21,9 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
   return (
     <div className="list-head">
       <div>
-        <h1 className="font-bold tracking-tight max-md:line-clamp-2">{heading}</h1>
+        <h1 className="max-md:line-clamp-2">{heading}</h1>
         {/* Of a search the tabs say it: on a phone the row has no room for it. */}
-        <p
-          role="status"
-          className={`text-sm text-ink-soft tabular-nums ${unsearched === '' ? '' : 'max-md:sr-only'}`}
-        >
+        <p role="status" className={unsearched && 'max-md:sr-only'}>
           {isPending ? listMessages.loading : count}
         </p>
         {unsearched !== '' && (
