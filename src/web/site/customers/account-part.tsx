@@ -74,13 +74,7 @@ function Item({ item: { title, to, status, about, text, files } }: { item: Accou
         ) : (
           title
         )}
-        {status && (
-          <span
-            className={`inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${looks[status.look]}`}
-          >
-            {status.text}
-          </span>
-        )}
+        {status && <span className={`state-badge ${looks[status.look]}`}>{status.text}</span>}
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">{about}</p>
       {text && <Lines text={text} />}

@@ -31,8 +31,6 @@ export function AskedLines({ products }: { products: AskedLine[] }) {
   )
 }
 
-const noteLook = 'text-xs font-normal whitespace-nowrap text-ink-soft'
-
 function AskedFacts({ product }: { product: AskedLine }) {
   const { path, name, maker, price, terms, picture, stock } = product
   return (
@@ -54,9 +52,9 @@ function AskedFacts({ product }: { product: AskedLine }) {
       </div>
       <p className="asked-price font-semibold tabular-nums">
         {`${price} `}
-        <span className={noteLook}>{terms.note}</span>
-        <span className={`asked-inclusive ${noteLook}`}>{terms.inclusive}</span>{' '}
-        <span className={stock.look}>{stock.text}</span>
+        <span className="price-note">{terms.note}</span>
+        <span className="price-note asked-inclusive">{terms.inclusive}</span>{' '}
+        <span className={`state-badge ${stock.look}`}>{stock.text}</span>
       </p>
     </>
   )

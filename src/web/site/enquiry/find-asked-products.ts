@@ -9,7 +9,7 @@ import type { App } from '#domain/app.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
-import { stockLook } from '../../ui/products/stock-badge.tsx'
+import { stockColours } from '../../ui/products/stock-badge.tsx'
 
 /** Texts and addresses only, so that the page of a form does not load the components of product pages. */
 export type AskedLine = {
@@ -49,7 +49,7 @@ export async function askedLineOf(app: App, product: ProductPage): Promise<Asked
     price: priceText(product.price),
     terms: priceTerms(product, priceBasis),
     picture: tileOf(pictures[0]),
-    stock: { text: stockStatus, look: stockLook(stockStatus) },
+    stock: { text: stockStatus, look: stockColours[stockStatus] },
   }
 }
 

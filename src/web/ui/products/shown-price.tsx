@@ -2,8 +2,6 @@ import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 
-const noteLook = 'text-xs font-normal whitespace-nowrap text-ink-soft'
-
 type ShownPriceProps = {
   product: { price: number | null; gstRate: number }
   /** Said once for all prices of a table. */
@@ -16,8 +14,8 @@ export function ShownPrice({ product, isNoteSaid }: ShownPriceProps) {
   return (
     <>
       {`${priceText(product.price)} `}
-      {!isNoteSaid && note && <span className={noteLook}>{note}</span>}
-      {inclusive && <span className={`block leading-tight ${noteLook}`}>{inclusive}</span>}
+      {!isNoteSaid && note && <span className="price-note">{note}</span>}
+      {inclusive && <span className="price-note block">{inclusive}</span>}
     </>
   )
 }

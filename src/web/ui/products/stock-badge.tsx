@@ -1,6 +1,6 @@
 import type { StockStatus } from '#contract/products/product.ts'
 
-const colours: Record<StockStatus, string> = {
+export const stockColours: Record<StockStatus, string> = {
   'In Stock': 'bg-leaf-wash text-leaf',
   'Out of Stock': 'bg-danger-wash text-danger',
   'Pre Order': 'bg-amber-wash text-amber',
@@ -8,9 +8,5 @@ const colours: Record<StockStatus, string> = {
 }
 
 export function StockBadge({ status }: { status: StockStatus }) {
-  return <span className={stockLook(status)}>{status}</span>
-}
-
-export function stockLook(status: StockStatus) {
-  return `inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${colours[status]}`
+  return <span className={`state-badge ${stockColours[status]}`}>{status}</span>
 }
