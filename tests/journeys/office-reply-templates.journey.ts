@@ -54,6 +54,8 @@ test('a template is added, changed, moved and deleted, and the deletion is undon
 
   await row.getByRole('button', { name: `Delete ${name}` }).click()
   await expect(row).toBeHidden()
+  // The message about it is no dialog: with one open, there is one.
+  await expect(office.getByRole('dialog')).toHaveCount(0)
   await office.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
 })

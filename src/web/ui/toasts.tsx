@@ -41,7 +41,8 @@ export function Toasts({ children }: { children?: React.ReactNode }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager()
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={look}>
+    // Base UI says that it is a dialog, but it takes no focus and asks nothing.
+    <Toast.Root key={toast.id} toast={toast} role="group" aria-modal={undefined} className={look}>
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
         <LineIcon>
           <circle cx="10" cy="10" r="7.5" />
