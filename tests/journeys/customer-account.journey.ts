@@ -136,6 +136,6 @@ async function giveAccount(office: Page, shop: Shop) {
   await dialog.getByRole('button', { name: 'Generate' }).click()
   const password = await dialog.getByLabel('Password', { exact: true }).inputValue()
   await dialog.getByRole('button', { name: 'Save Password' }).click()
-  await expect(dialog.getByText('Password saved')).toBeVisible()
+  await expect(office.getByText('Password saved')).toBeVisible()
   return { userId: email, password }
 }

@@ -61,7 +61,7 @@ test('a category is added, moved, renamed with its addresses, and hidden', async
   await visitor.goto(address)
   await expect(visitor.getByText('Or look through a category')).toBeVisible()
   await office.bringToFront()
-  const hidden = office.getByRole('dialog').filter({ hasText: 'is hidden from the site' })
+  const hidden = office.getByRole('group').filter({ hasText: 'is hidden from the site' })
   await hidden.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByText('Hidden', { exact: true })).toBeHidden()
 })
