@@ -7,10 +7,10 @@ import { findSpecified } from './stored-corrections.ts'
 /** A column of the table of products, with a text for each product by its id. Without a kind it has no order. */
 export type SpecColumn = { label: string; kind: SpecKind | undefined; texts: Map<string, string> }
 
-/** One label means something else in each category: the display of a laptop, and that of a printer. */
+/** With fewer of one category there are no columns: a label means something else in each category, as the display of a laptop and that of a printer. */
 const leastOfOneCategory = 0.75
 
-/** What most products of the category that these are of say, so that they can be compared. */
+/** What most of these products say, so that they can be compared. Of a few in other categories nothing is said. */
 export async function findSharedSpecifications(
   app: FollowDeps,
   ids: string[],
@@ -24,7 +24,7 @@ export async function findSharedSpecifications(
   }))
 }
 
-/** None where they are of several categories. */
+/** Those of the largest category, where nearly all are of it. */
 function ofOneCategory<Product extends { category: string }>(products: Product[]): Product[] {
   const byCategory = Map.groupBy(products, ({ category }) => category)
   const largest = [...byCategory.values()].toSorted((one, other) => other.length - one.length)[0]

@@ -7,10 +7,7 @@ export function AskedLines({ products }: { products: AskedLine[] }) {
     <ul aria-label={products.length > 1 ? 'Products' : 'Product'} className="asked-lines">
       {products.map((product, i) => (
         // The focus stays on the link that was pressed, which then removes the next one.
-        <li
-          key={i}
-          className="asked-line relative -mt-px grid items-center gap-x-3 border-y border-hairline py-2"
-        >
+        <li key={i} className="asked-line">
           <AskedFacts product={product} />
           {product.without && (
             <Link

@@ -93,11 +93,7 @@ function FixedProduct({ product }: { product: AskedProduct }) {
   } = product
   return (
     <div className="asked-lines mb-4">
-      <div
-        role="group"
-        aria-label="Product"
-        className="asked-line relative -mt-px grid items-center gap-x-3 border-y border-hairline py-2"
-      >
+      <div role="group" aria-label="Product" className="asked-line">
         <span className="picture-tile">
           <ProductPicture picture={picture} category={category} alt="" sizes="4rem" />
         </span>

@@ -14,13 +14,13 @@ type ProductTableProps = { products: ProductCard[]; table: TableOfProducts }
 /** One line a product, to compare many of them. */
 export function ProductTable({
   products,
-  table: { caption, heads, cells, style, file },
+  table: { caption, heads, cells, isMixed, style, file },
 }: ProductTableProps) {
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on a phone can be scrolled by keyboard */}
       <div role="region" aria-label="Products" tabIndex={0} className="table-scroll sheet">
-        <table className="product-table" style={style}>
+        <table className="product-table" data-mixed={isMixed} style={style}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -58,7 +58,9 @@ test('of products of several categories the table shows the category and the mai
     specs: ['Functions: Print, copy', 'Print speed: 17 ipm', 'Paper: A4', 'Weight: 4 kg'],
   }))
   const products = [...list.products, ...printer]
-  const { heads, cells } = tableOfProducts({ ...list, products }, [], '?view=table', shown)
+  const table = tableOfProducts({ ...list, products }, [], '?view=table', shown)
+  const { heads, cells } = table
+  assert.equal(table.isMixed, true)
   assert.deepEqual(
     heads.map(({ text }) => text),
     ['Product', 'Category', 'Main facts', 'Price', 'Stock'],
@@ -69,6 +71,11 @@ test('of products of several categories the table shows the category and the mai
     'Printers',
     'Functions: Print, copy · Print speed: 17 ipm · Paper: A4',
   ])
+})
+
+test('two columns that all products of one category share are no category and facts', () => {
+  const columns = [...memory, { label: 'Weight', kind: undefined, texts: new Map() }]
+  assert.equal(tableOfProducts(list, columns, '', shown).isMixed, false)
 })
 
 test('a column is as wide as its texts are long', () => {

@@ -26,6 +26,8 @@ export type TableOfProducts = {
   heads: TableHead[]
   /** For each product, in the order of the heads after its name: the parts of a value. */
   cells: string[][][]
+  /** The products are of several categories, so that they share no columns. */
+  isMixed: boolean
   /** How many columns stand between the name and the price, and their shares of the width. */
   style: Record<string, string>
   /** The same list as a file. */
@@ -34,7 +36,7 @@ export type TableOfProducts = {
 
 const notSaid = '–'
 
-/** Of products of several categories, as many as a card shows on a desk. */
+/** Of products of several categories. More would make a row higher than a name of two lines. */
 const mostFacts = 3
 
 /** The share of a column is the usual length of its texts, in characters, within these bounds. */
@@ -75,6 +77,7 @@ export function tableOfProducts(
       { text: 'Stock' },
     ],
     cells: texts.map((row) => row.map((text) => figureParts(text || notSaid))),
+    isMixed,
     style: shares(heads, texts),
     file: listAddress(search, { category: list.category, view: null }).replace('?', '.csv?'),
   }
