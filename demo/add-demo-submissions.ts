@@ -22,7 +22,8 @@ export async function addDemoEnquiry(app: App, enquiry: DemoEnquiry) {
     .where('draftUntil', 'is', null)
     .executeTakeFirst()
   const product = { product: asked?.name ?? modelNo, productId: asked?.id ?? null }
-  const form = { ...sender, ...product, website: '', marketing: false }
+  const about = { ...product, quantity: null, products: [] }
+  const form = { ...sender, ...about, website: '', marketing: false }
   const then = atThatTime(app, hoursAgo)
   const saved = await saveEnquiry(then, form, keyOf(sender.email, hoursAgo))
   if (!saved) return []

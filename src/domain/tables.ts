@@ -46,7 +46,11 @@ import type {
   CustomerRecordNotesTable,
   CustomerRecordsTable,
 } from './customer-records/customer-records-table.ts'
-import type { EnquiriesTable, EnquiryNotesTable } from './enquiries/enquiries-table.ts'
+import type {
+  EnquiriesTable,
+  EnquiryNotesTable,
+  EnquiryProductsTable,
+} from './enquiries/enquiries-table.ts'
 import type { ErasureStateTable } from './erasures/erasure-state-table.ts'
 import type { FileStoreTable } from './files/file-store-table.ts'
 import type {
@@ -109,6 +113,7 @@ export type Tables = {
   emails: EmailsTable
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable
+  enquiryProducts: EnquiryProductsTable
   erasureState: ErasureStateTable
   fileStore: FileStoreTable
   formerCategoryNames: FormerCategoryNamesTable

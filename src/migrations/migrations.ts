@@ -24,6 +24,7 @@ import { mailSettings } from './081-mail-settings.ts'
 import { clientStories } from './090-client-stories.ts'
 import { noPlaceholders } from './091-no-placeholders.ts'
 import { customerImports } from './092-customer-imports.ts'
+import { enquiryProducts } from './093-enquiry-products.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -142,4 +143,5 @@ export const migrations: Migrations = {
   '090-client-stories': clientStories,
   '091-no-placeholders': noPlaceholders,
   '092-customer-imports': customerImports,
+  '093-enquiry-products': enquiryProducts,
 }

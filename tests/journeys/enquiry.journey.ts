@@ -1,7 +1,7 @@
 import { emailMessages } from '#contract/email.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { submissionMessages } from '#contract/submissions/submission.ts'
-import { travelBook } from '../fixtures/goods.ts'
+import { boardroomPanel, tallyPrinter, travelBook } from '../fixtures/goods.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, reload, test, visit } from './shop.ts'
@@ -201,6 +201,41 @@ test('the page of its own takes the product from its address or from whoever led
   await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Led Here 15')
 })
 
+test('each of several products has its quantity, also after another is removed, and the office reads it', async ({
+  office: page,
+  shop,
+}) => {
+  const laptop = await shop.stock(travelBook)
+  const printer = await shop.stock(tallyPrinter)
+  const panel = await shop.stock(boardroomPanel)
+  await visit(page, `/enquiry?product=${laptop},${panel},${printer}`)
+  const quantityOf = ({ name }: { name: string }) => page.getByLabel(`Quantity of ${name}`)
+  await quantityOf(travelBook).fill('ten')
+  await quantityOf(tallyPrinter).fill('2')
+  await page.getByRole('link', { name: `Remove ${boardroomPanel.name}` }).click()
+  await expect(quantityOf(boardroomPanel)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Remove ${tallyPrinter.name}` })).toBeFocused()
+  await expect(quantityOf(tallyPrinter)).toHaveValue('2')
+  await fillEnquiry(page)
+  await page.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(quantityOf(travelBook)).toBeFocused()
+  await expect(quantityOf(travelBook)).toHaveAccessibleDescription(enquiryMessages.quantityInvalid)
+  await expect(quantityOf(tallyPrinter)).toHaveAttribute('aria-invalid', 'false')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await quantityOf(travelBook).fill('1,200')
+  await page.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page.getByRole('main')).toContainText(thanks)
+  await page.goto('/admin/enquiries')
+  await page
+    .getByRole('button', { name: /^View Details of/ })
+    .first()
+    .click()
+  for (const name of [`1,200 × ${travelBook.name}`, `2 × ${tallyPrinter.name}`]) {
+    await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  }
+})
+
 test(
   'the forms of Contact and of an enquiry are whole on the first screen of an office',
   { tag: '@once' },
@@ -271,7 +306,8 @@ test.describe('with scripts off', () => {
         .click()
       const asked = page.getByRole('list', { name: 'Product', exact: true })
       await expect(asked).toContainText(travelBook.name)
-      await fillEnquiry(page, { phone: '12345', quantity: '30', pinCode: '560100' })
+      await fillEnquiry(page, { phone: '12345', pinCode: '560100' })
+      await page.getByLabel('Quantity').fill('30')
       await page.getByRole('button', { name: 'Submit enquiry' }).click()
       await expect(page.getByText(submissionMessages.phoneInvalid)).toBeVisible()
       await expect(asked).toContainText(travelBook.name)

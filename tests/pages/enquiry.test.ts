@@ -8,7 +8,7 @@ import { addProduct } from '#domain/products/add-product.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
-import { travelBook } from '../fixtures/goods.ts'
+import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 
 const { name, email, phone, company, product, message } = laptopsForTheOffice
@@ -80,7 +80,7 @@ testOnServer('typed markup is text on the page', async (server) => {
 })
 
 testOnServer('a form from another site is refused', async (server) => {
-  const refused = await post(server, asked, { Origin: 'http://evil.example' })
+  const refused = await post(server, asked, { headers: { Origin: 'http://evil.example' } })
   assert.equal(refused.status, 403)
   assert.equal((await findEnquiries(server.app.db, {})).length, 0)
 })
@@ -89,7 +89,7 @@ testOnServer('a form is taken under any of the site’s own addresses', async (s
   const { port } = new URL(server.address)
   const own = [`http://127.0.0.1:${port}`, 'http://shop.example', 'https://shop.example']
   for (const Origin of own) {
-    assert.equal((await post(server, asked, { Origin })).status, 303, Origin)
+    assert.equal((await post(server, asked, { headers: { Origin } })).status, 303, Origin)
   }
 })
 
@@ -149,6 +149,38 @@ testOnServer(
 )
 
 testOnServer(
+  'without scripts, each of several products has its quantity, and a wrong one is marked',
+  async (server) => {
+    const { id: laptop } = await addProduct(server.app, system, travelBook)
+    const { id: printer } = await addProduct(server.app, system, tallyPrinter)
+    const path = `/enquiry?product=${laptop},${printer}`
+    const quantities = { [`products.${laptop}`]: '1,200', [`products.${printer}`]: 'ten' }
+    const refused = await post(server, { ...asked, ...quantities }, { path })
+    assert.equal(refused.status, 400)
+    const html = await refused.text()
+    assert(html.includes(enquiryMessages.quantityInvalid))
+    const fields = html.match(/<input[^>]* name="products\.[^>]*>/g) ?? []
+    assert.deepEqual(
+      fields.map((field) => [field.includes('value="1,200"'), field.includes('invalid="true"')]),
+      [
+        [true, false],
+        [false, true],
+      ],
+    )
+    const sent = { ...asked, ...quantities, [`products.${printer}`]: '' }
+    assert.equal((await post(server, sent, { path })).status, 303)
+    const [kept] = await findEnquiries(server.app.db, {})
+    assert.deepEqual(
+      kept?.products.map(({ name, quantity }) => [name, quantity]),
+      [
+        [travelBook.name, 1200],
+        [tallyPrinter.name, null],
+      ],
+    )
+  },
+)
+
+testOnServer(
   'an enquiry is about the product that it names, whatever the form was opened for',
   async (server) => {
     const { id } = await addProduct(server.app, system, travelBook)
@@ -193,8 +225,12 @@ testOnServer('the privacy page has its texts, and every page links to it', async
     assert.match(await (await get(path)).text(), /href="\/privacy"/, path)
 })
 
-function post(server: TestServer, form: Record<string, string>, headers = {}) {
-  return fetch(`${server.address}/enquiry`, {
+function post(
+  server: TestServer,
+  form: Record<string, string>,
+  { path = '/enquiry', headers = {} } = {},
+) {
+  return fetch(server.address + path, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(form),

@@ -22,7 +22,7 @@ import {
   EnquiryStatusForm,
 } from './enquiry-schemas.ts'
 import { enquiryStatuses } from './enquiry.ts'
-import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage } from './enquiry.ts'
+import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage, EnquiryProduct } from './enquiry.ts'
 
 const EnquiryResponse = z.object({
   id: z.string(),
@@ -33,6 +33,13 @@ const EnquiryResponse = z.object({
   company: z.string().nullable(),
   product: z.string(),
   productId: z.string().nullable(),
+  products: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      quantity: z.int().nullable(),
+    } satisfies FieldsOf<EnquiryProduct>),
+  ),
   quantity: z.int().nullable(),
   gstNumber: z.string().nullable(),
   pinCode: z.string().nullable(),

@@ -42,3 +42,14 @@ test('a quantity, GST number or PIN code that cannot be right is refused with wh
     assert.deepEqual(parsed({ pinCode }), [pinCodeInvalid], pinCode)
   }
 })
+
+test('of several products each has its quantity or none, and at most four are asked for', () => {
+  const { products } = EnquiryForm.parse({
+    ...laptopsForTheOffice,
+    products: { one: ' 1,000 ', two: '', three: 5, four: null },
+  })
+  assert.deepEqual(products, { one: 1000, two: null, three: 5, four: null })
+  assert.deepEqual(parsed({ products: { one: '3', two: 'ten' } }), [quantityInvalid])
+  const five = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 1]))
+  assert.deepEqual(parsed({ products: five }), [enquiryMessages.tooManyProducts])
+})

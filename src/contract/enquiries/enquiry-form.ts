@@ -1,9 +1,10 @@
 import { gstNumberOf, isGstNumber } from '../customers/gst-number.ts'
 import { plainLine } from '../plain-text.ts'
+import { mostCompared } from '../products/compared-products.ts'
 import { z } from '../schema.ts'
 import { formExtras, optionalLine, senderFields } from '../submissions/sender-form.ts'
 import { submissionLimits } from '../submissions/submission.ts'
-import { enquiryLimits, enquiryMessages } from './enquiry.ts'
+import { enquiryLimits, enquiryMessages, quantityIn } from './enquiry.ts'
 
 /** Of a GST number, a PIN code and a quantity, with what people write between the characters. */
 const shortLine = 40
@@ -20,23 +21,26 @@ export const EnquiryForm = z.object({
     ),
   productId: optionalLine('Product', enquiryLimits.productId),
   quantity: quantity().optional(),
+  /** Of several products of the catalogue the quantities, by their ids. */
+  products: z
+    .record(z.string().max(enquiryLimits.productId), quantity())
+    .refine(
+      (products) => Object.keys(products).length <= mostCompared,
+      enquiryMessages.tooManyProducts,
+    )
+    .optional(),
   gstNumber: gstNumber().optional(),
   pinCode: pinCode().optional(),
   ...formExtras,
 })
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 
-/** A number in JSON, a text in a form. People write 1,000. */
+/** A number in JSON, a text in a form. */
 function quantity() {
   const text = optionalLine('Quantity', shortLine)
-    .transform((text) => text && text.replaceAll(/[\s,]/g, ''))
-    .refine((text) => !text || isQuantity(text), enquiryMessages.quantityInvalid)
-    .transform((text) => (text ? Number(text) : null))
+    .refine((text) => !text || quantityIn(text), enquiryMessages.quantityInvalid)
+    .transform((text) => (text ? (quantityIn(text) ?? null) : null))
   return z.preprocess((input) => (typeof input === 'number' ? String(input) : input), text)
-}
-
-function isQuantity(text: string) {
-  return /^[1-9]\d*$/.test(text) && Number(text) <= enquiryLimits.quantity
 }
 
 function gstNumber() {

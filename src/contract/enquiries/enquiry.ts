@@ -1,4 +1,6 @@
+import { countText } from '../count-text.ts'
 import type { Consent } from '../consents/consent.ts'
+import { mostCompared } from '../products/compared-products.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
 
@@ -43,6 +45,7 @@ export const enquiryMessages = {
   productRequired: 'Product name is required',
   quantityInvalid: 'Please enter a whole number from 1 to 99,999, or leave it empty',
   gstNumberInvalid: 'Please enter a valid GST number, or leave it empty',
+  tooManyProducts: `At most ${mostCompared} products`,
   pinCodeInvalid: 'Please enter a PIN code of 6 digits, or leave it empty',
   received: 'Thank you for your enquiry! Our sales team will contact you shortly.',
   submitFailed: 'Failed to submit enquiry. Please try again.',
@@ -61,6 +64,9 @@ export const enquiryMessages = {
   deleteFailed: 'Failed to delete the enquiry',
 } as const
 
+/** A product of the catalogue in an enquiry about several. */
+export type EnquiryProduct = { productId: string; name: string; quantity: number | null }
+
 /** An enquiry as the office sees it. */
 export type Enquiry = FollowUp & {
   id: string
@@ -69,8 +75,11 @@ export type Enquiry = FollowUp & {
   email: string
   phone: string
   company: string | null
+  /** The name of what it is about; of several products the names, shortened. */
   product: string
   productId: string | null
+  /** In the order of the form. Empty where it is about one product. */
+  products: EnquiryProduct[]
   /** Of pieces. Like the two fields below, null where the sender left it empty. */
   quantity: number | null
   gstNumber: string | null
@@ -102,4 +111,15 @@ export type EnquiryPage = {
   /** The one received next after this one, and the one received just before it. */
   newerId: string | null
   olderId: string | null
+}
+
+/** People write 1,000. Undefined where it is no quantity. */
+export function quantityIn(text: string) {
+  const digits = text.replaceAll(/[\s,]/g, '')
+  const quantity = /^[1-9]\d*$/.test(digits) ? Number(digits) : 0
+  return quantity > 0 && quantity <= enquiryLimits.quantity ? quantity : undefined
+}
+
+export function enquiryProductText({ name, quantity }: EnquiryProduct) {
+  return quantity === null ? name : `${countText(quantity)} × ${name}`
 }

@@ -44,3 +44,13 @@ export type EnquiryNotesTable = {
   text: string
   at: string
 }
+
+/** The products of an enquiry about several, with the names that they had. */
+export type EnquiryProductsTable = {
+  enquiryId: string
+  /** From 1, in the order of the form. */
+  place: number
+  productId: string
+  name: string
+  quantity: number | null
+}

@@ -1,14 +1,20 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
+import type { EnquiryProduct } from '#contract/enquiries/enquiry.ts'
 import { salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
 
-type Enquiry = EnquiryForm & { id: string; reference: string }
+export type EmailedEnquiry = Omit<EnquiryForm, 'products'> & {
+  id: string
+  reference: string
+  products: EnquiryProduct[]
+}
 
 type AcknowledgementChoice = {
-  /** Where the enquiry is about a product of the catalogue: its name there. */
-  catalogueName: string | undefined
+  /** Of the products that the enquiry is about, as the catalogue has them. */
+  catalogueNames: string[]
   /** Why the sender gets no acknowledgement, where that is so. */
   withheld: string | undefined
   site: SiteProfile
@@ -16,16 +22,16 @@ type AcknowledgementChoice = {
 
 /** The announcement to sales, who reply to the sender, and the acknowledgement to the sender. */
 export function enquiryEmails(
-  enquiry: Enquiry,
-  { catalogueName, withheld, site }: AcknowledgementChoice,
+  enquiry: EmailedEnquiry,
+  { catalogueNames, withheld, site }: AcknowledgementChoice,
 ): NewEmail[] {
   if (withheld) return [announcementOf(enquiry, [withheld])]
-  return [announcementOf(enquiry), acknowledgementOf(enquiry, catalogueName, site)]
+  return [announcementOf(enquiry), acknowledgementOf(enquiry, catalogueNames, site)]
 }
 
-function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
+function announcementOf(enquiry: EmailedEnquiry, remarks: string[] = []): NewEmail {
   const { id, reference, name, email, phone, company, product, message } = enquiry
-  const { quantity, gstNumber, pinCode } = enquiry
+  const { products, quantity, gstNumber, pinCode } = enquiry
   return {
     kind: 'enquiry-announcement',
     recipient: salesRecipient,
@@ -37,7 +43,7 @@ function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
       paragraphs: ['An answer to this e-mail goes to the sender.', ...remarks],
       facts: [
         { name: 'Reference', value: reference },
-        { name: 'Product', value: product },
+        ...productFacts(products.length > 0 ? products.map(enquiryProductText) : [product]),
         ...(quantity ? [{ name: 'Quantity', value: String(quantity) }] : []),
         { name: 'Name', value: name },
         ...(company ? [{ name: 'Company', value: company }] : []),
@@ -57,22 +63,21 @@ function announcementOf(enquiry: Enquiry, remarks: string[] = []): NewEmail {
  * typing the stranger's address. The product's name comes from the catalogue, or is left out.
  */
 function acknowledgementOf(
-  { id, reference, name, email }: Enquiry,
-  catalogueName: string | undefined,
+  { id, reference, name, email }: EmailedEnquiry,
+  catalogueNames: string[],
   { company, phone, tagline, replyPromise }: SiteProfile,
 ): NewEmail {
+  const [subject, ...others] = catalogueNames
+  const about = subject && others.length === 0 ? ` about ${subject}` : ''
   return {
     kind: 'enquiry-acknowledgement',
     recipient: email,
-    subject: `Your enquiry ${reference}${catalogueName ? ` about ${catalogueName}` : ''}`,
+    subject: `Your enquiry ${reference}${about}`,
     about: id,
     content: {
       heading: greeting('Thank you for your enquiry', name),
       paragraphs: ['It has reached us, and our sales team will contact you shortly.'],
-      facts: [
-        { name: 'Reference', value: reference },
-        ...(catalogueName ? [{ name: 'Product', value: catalogueName }] : []),
-      ],
+      facts: [{ name: 'Reference', value: reference }, ...productFacts(catalogueNames)],
       closing: [
         ...(replyPromise ? [replyPromise] : []),
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
@@ -80,4 +85,8 @@ function acknowledgementOf(
       ],
     },
   }
+}
+
+function productFacts(texts: string[]) {
+  return texts.map((value) => ({ name: 'Product', value }))
 }

@@ -15,7 +15,7 @@ export function filteredEnquiries(db: Db, filter: EnquiryFilter) {
   const { q, status, productId, product, category, company, from, to, read, takenUpOn } = filter
   let enquiries = followedUp(db, filter)
   if (status) enquiries = enquiries.where('enquiries.status', '=', status)
-  if (productId) enquiries = enquiries.where('enquiries.productId', '=', productId)
+  if (productId) enquiries = enquiries.where((row) => isAboutProduct(row, productId))
   if (category) enquiries = enquiries.where((row) => isAbout(row, category))
   if (company) enquiries = enquiries.where(containsText('enquiries.company', company))
   if (product) enquiries = enquiries.where(containsText('enquiries.product', product))
@@ -44,10 +44,26 @@ function followedUp(db: Db, { assigneeId, dueOn }: FollowUpFilter) {
   return enquiries
 }
 
+function isAboutProduct(row: ExpressionBuilder<Tables, 'enquiries'>, productId: string) {
+  const severalWithIt = row.selectFrom('enquiryProducts').select('enquiryId')
+  return row.or([
+    row('enquiries.productId', '=', productId),
+    row('enquiries.id', 'in', severalWithIt.where('productId', '=', productId)),
+  ])
+}
+
 /** Withdrawn products too: somebody has asked about them. */
 function isAbout(row: ExpressionBuilder<Tables, 'enquiries'>, category: string) {
-  const products = row.selectFrom('products').select('products.id')
-  const named = products.whereRef('products.id', '=', 'enquiries.productId')
-  if (category === otherCategory) return row.not(row.exists(named))
-  return row('enquiries.productId', 'in', products.where('category', '=', category))
+  const ofCatalogue = row.selectFrom('products').select('products.id')
+  const several = row.selectFrom('enquiryProducts').select('enquiryId')
+  if (category === otherCategory) {
+    const named = ofCatalogue.whereRef('products.id', '=', 'enquiries.productId')
+    const listed = several.whereRef('enquiryId', '=', 'enquiries.id')
+    return row.not(row.or([row.exists(named), row.exists(listed)]))
+  }
+  const ofCategory = ofCatalogue.where('category', '=', category)
+  return row.or([
+    row('enquiries.productId', 'in', ofCategory),
+    row('enquiries.id', 'in', several.where('productId', 'in', ofCategory)),
+  ])
 }

@@ -10,6 +10,7 @@ import { listOrder, statusColumn, textColumn } from '../list-order.ts'
 import { filteredEnquiries } from './filtered-enquiries.ts'
 import type { EnquiryFilter } from './filtered-enquiries.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
+import { findEnquiryProducts } from './enquiry-products.ts'
 
 const columns = [
   'enquiries.id',
@@ -49,7 +50,7 @@ export async function findEnquiries(db: Db, query: EnquiryFilter): Promise<Enqui
   const { page = 1, limit, sort } = query
   const rows = withConsent(db, query).orderBy(listOrder(sort, listColumns))
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
-  return (await slice.execute()).map(enquiryOf)
+  return withProducts(db, await slice.execute())
 }
 
 export async function countEnquiries(db: Db, query: EnquiryFilter): Promise<number> {
@@ -79,8 +80,9 @@ export async function countUnread(db: Db): Promise<number> {
 }
 
 export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
-  const row = await withConsent(db, {}).where('enquiries.id', '=', id).executeTakeFirst()
-  return row && enquiryOf(row)
+  const rows = await withConsent(db, {}).where('enquiries.id', '=', id).execute()
+  const [enquiry] = await withProducts(db, rows)
+  return enquiry
 }
 
 export function findEnquiryHistory(db: Db, id: string): Promise<SubmissionEvent[]> {
@@ -94,7 +96,15 @@ function withConsent(db: Db, query: EnquiryFilter) {
     .select([...columns, ...consentColumns])
 }
 
-function enquiryOf(row: EnquiryRow): Enquiry {
+async function withProducts(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
+  const products = await findEnquiryProducts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...enquiryOf(row), products: products.get(row.id) ?? [] }))
+}
+
+function enquiryOf(row: EnquiryRow): Omit<Enquiry, 'products'> {
   const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
   const { assigneeId, assigneeEmail, followUpOn, ...enquiry } = rest
   return {

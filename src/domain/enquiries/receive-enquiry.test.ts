@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
+import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { day, hour, minute } from '#platform/clock/clock.ts'
-import { travelBook } from '#tests/fixtures/goods.ts'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import type { EmailContent } from '../outbox/email-content.ts'
+import { system } from '../audit/actor.ts'
 import { addProduct } from '../products/add-product.ts'
 import { countEnquiries, findEnquiries } from './find-enquiries.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
@@ -36,6 +38,7 @@ testOnEachEngine('an enquiry is stored as it was written, as new and unread', as
     {
       ...written,
       quantity: null,
+      products: [],
       gstNumber: null,
       pinCode: null,
       reference,
@@ -74,6 +77,49 @@ testOnEachEngine(
       .where('kind', '=', 'gst')
       .executeTakeFirstOrThrow()
     assert.equal(key, order.gstNumber)
+  },
+)
+
+testOnEachEngine(
+  'an enquiry about several products has a quantity for each, in the office, its e-mail and its search',
+  async ({ app }) => {
+    const laptop = await addProduct(app, system, travelBook)
+    const printer = await addProduct(app, system, tallyPrinter)
+    const form = { ...laptopsForTheOffice, product: 'Kaveri…; Lekhra…' }
+    const products = { [printer.id]: 2, [laptop.id]: null, unknown: 7 }
+    await receiveEnquiry(app, { ...form, products }, here)
+    await receiveEnquiry(app, { ...form, products: { ...products, [laptop.id]: 30 } }, here)
+    const [newer, older] = await findEnquiries(app.db, { q: tallyPrinter.name })
+    assert.deepEqual(older?.products, [
+      { productId: printer.id, name: tallyPrinter.name, quantity: 2 },
+      { productId: laptop.id, name: travelBook.name, quantity: null },
+    ])
+    assert.deepEqual(
+      newer?.products.map(({ quantity }) => quantity),
+      [2, 30],
+    )
+    for (const filter of [{ productId: laptop.id }, { category: tallyPrinter.category }]) {
+      assert.equal(await countEnquiries(app.db, filter), 2)
+    }
+    assert.equal(await countEnquiries(app.db, { category: otherCategory }), 0)
+    const emails = (await emailsIn(app)).slice(-2).map(contentOf)
+    const named = emails.map(({ facts = [] }) =>
+      facts.flatMap((fact) => (fact.name === 'Product' && 'value' in fact ? fact.value : [])),
+    )
+    assert.deepEqual(named, [
+      [`2 × ${tallyPrinter.name}`, `30 × ${travelBook.name}`],
+      [tallyPrinter.name, travelBook.name],
+    ])
+  },
+)
+
+testOnEachEngine(
+  'an enquiry about a list of one product is about that product',
+  async ({ app }) => {
+    const { id } = await addProduct(app, system, travelBook)
+    await receiveEnquiry(app, { ...laptopsForTheOffice, products: { [id]: 12, unknown: 1 } }, here)
+    const [stored] = await findEnquiries(app.db, {})
+    assert.deepEqual([stored?.productId, stored?.quantity, stored?.products], [id, 12, []])
   },
 )
 

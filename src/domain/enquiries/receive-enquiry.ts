@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
+import type { EnquiryProduct } from '#contract/enquiries/enquiry.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
@@ -16,8 +17,19 @@ import { receiveOnce } from '../submissions/receive-once.ts'
 import { newReference } from '../submissions/reference.ts'
 import type { Receipt, Sender } from '../submissions/sender.ts'
 import { enquiryEmails } from './enquiry-emails.ts'
-import { findNamedProduct } from './find-named-product.ts'
+import type { EmailedEnquiry } from './enquiry-emails.ts'
+import { findListedProducts, findNamedProduct, storeEnquiryProducts } from './enquiry-products.ts'
 import { contentOf, enquirySearchText } from './enquiry-rules.ts'
+
+/** What an enquiry is about, as the catalogue has it. */
+type Subject = {
+  productId: string | null
+  quantity: number | null
+  /** Of an enquiry about several. */
+  products: EnquiryProduct[]
+  /** Empty where it names nothing of the catalogue. */
+  catalogueNames: string[]
+}
 
 /** Stores the enquiry and enqueues the e-mails to both sides, once: repeats get the same reference. */
 export async function receiveEnquiry(
@@ -25,8 +37,8 @@ export async function receiveEnquiry(
   typed: EnquiryForm,
   { address, key, customerId }: Sender,
 ): Promise<Receipt> {
-  const product = await findNamedProduct(app.db, typed)
-  const form = { ...typed, productId: product?.id ?? null, customerId }
+  const { catalogueNames, ...subject } = await findSubject(app.db, typed)
+  const form = { ...typed, ...subject, customerId }
   const submission = { content: contentOf(typed, customerId), address, key }
   return receiveOnce(app, 'enquiries', submission, async (app, idempotencyKey) => {
     const saved = await saveEnquiry(app, form, idempotencyKey)
@@ -36,26 +48,38 @@ export async function receiveEnquiry(
     if (form.marketing) {
       await giveConsent(app, { submissionId: saved.id, email: form.email, source: 'enquiry' })
     }
-    if (!form.website) await enqueueEmailsAbout(app, { ...form, ...saved }, product?.name)
+    if (!form.website) await enqueueEmailsAbout(app, { ...form, ...saved }, catalogueNames)
     return { reference: saved.reference }
   })
 }
 
-async function enqueueEmailsAbout(
-  app: App,
-  enquiry: EnquiryForm & { id: string; reference: string },
-  catalogueName: string | undefined,
-) {
-  const withheld = await reserveAcknowledgement(app, enquiry.email)
-  const site = await findSiteProfile(app)
-  await enqueueEmails(app, enquiryEmails(enquiry, { catalogueName, withheld, site }))
+async function findSubject(db: Db, typed: EnquiryForm): Promise<Subject> {
+  const listed = await findListedProducts(db, typed)
+  if (listed.length > 1) {
+    const catalogueNames = listed.map(({ name }) => name)
+    return { productId: null, quantity: null, products: listed, catalogueNames }
+  }
+  const [only = await findNamedProduct(db, typed)] = listed
+  return {
+    productId: only?.productId ?? null,
+    quantity: only?.quantity ?? typed.quantity ?? null,
+    products: [],
+    catalogueNames: only ? [only.name] : [],
+  }
 }
 
-type SentEnquiry = EnquiryForm & { customerId?: string | undefined }
+async function enqueueEmailsAbout(app: App, enquiry: EmailedEnquiry, catalogueNames: string[]) {
+  const withheld = await reserveAcknowledgement(app, enquiry.email)
+  const site = await findSiteProfile(app)
+  await enqueueEmails(app, enquiryEmails(enquiry, { catalogueNames, withheld, site }))
+}
+
+type SubjectForm = Omit<EnquiryForm, 'products'> & Omit<Subject, 'catalogueNames'>
+type SentEnquiry = SubjectForm & { customerId?: string | undefined }
 
 /** Undefined where it is already stored. The unique key decides, also for two at once. */
 export async function saveEnquiry(app: App, form: SentEnquiry, idempotencyKey: string) {
-  const { website, marketing: _, customerId, ...content } = form
+  const { website, marketing: _, customerId, products, ...content } = form
   const reference = newReference('E')
   const createdAt = now(app.clock)
   const customerRecordId = website ? null : await attachSender(app, form)
@@ -64,7 +88,6 @@ export async function saveEnquiry(app: App, form: SentEnquiry, idempotencyKey: s
     reference,
     idempotencyKey,
     ...content,
-    quantity: content.quantity ?? null,
     gstNumber: content.gstNumber ?? null,
     pinCode: content.pinCode ?? null,
     customerId: customerId ?? null,
@@ -80,6 +103,7 @@ export async function saveEnquiry(app: App, form: SentEnquiry, idempotencyKey: s
     createdAt,
     deletedAt: null,
   })
+  if (saved) await storeEnquiryProducts(app.db, saved.id, products)
   return saved
 }
 

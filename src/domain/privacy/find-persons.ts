@@ -61,8 +61,15 @@ export async function findOwnFacts(db: Db, ids: OwnRows) {
 
 /** What they sent, with the notes and the replies of the office. */
 async function findSubmissions(db: Db, ids: { enquiries: string[]; contacts: string[] }) {
-  const [enquiries, notes, sent, contacts] = await Promise.all([
+  const [enquiries, enquiryProducts, notes, sent, contacts] = await Promise.all([
     db.selectFrom('enquiries').selectAll().where('id', 'in', nonEmptyIds(ids.enquiries)).execute(),
+    db
+      .selectFrom('enquiryProducts')
+      .select(['enquiryId', 'name', 'quantity'])
+      .where('enquiryId', 'in', nonEmptyIds(ids.enquiries))
+      .orderBy('enquiryId')
+      .orderBy('place')
+      .execute(),
     db
       .selectFrom('enquiryNotes')
       .selectAll()
@@ -71,7 +78,7 @@ async function findSubmissions(db: Db, ids: { enquiries: string[]; contacts: str
     findReplies(db, [...ids.enquiries, ...ids.contacts]),
     db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
   ])
-  return { enquiries, notes, ...sent, contacts }
+  return { enquiries, enquiryProducts, notes, ...sent, contacts }
 }
 
 /** What they asked for about their data. */

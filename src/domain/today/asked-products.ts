@@ -12,12 +12,7 @@ type Counted = { id: string; value: number }
 /** How many enquiries each product has; what a list shows of it comes from memory. */
 export async function findAskedProducts(app: App, { since }: Period) {
   const lists = await findLists(app)
-  const rows = await enquiriesInUse(app.db)
-    .select(['productId', (row) => row.fn.countAll<number>().as('count')])
-    .where('createdAt', '>=', since)
-    .groupBy('productId')
-    .execute()
-  const entries = rows.map(({ productId, count }) => ({
+  const entries = (await countAsked(app.db, since)).map(({ productId, count }) => ({
     productId,
     count,
     entry: productId === null ? undefined : lists.get(productId),
@@ -29,6 +24,21 @@ export async function findAskedProducts(app: App, { since }: Period) {
     entry,
     category: entry?.category ?? categories.get(productId ?? ''),
   }))
+}
+
+/** An enquiry about several products counts for each of them. */
+async function countAsked(db: Db, since: string) {
+  const about = enquiriesInUse(db)
+    .leftJoin('enquiryProducts', 'enquiryId', 'enquiries.id')
+    .select((row) =>
+      row.fn.coalesce('enquiryProducts.productId', 'enquiries.productId').as('productId'),
+    )
+    .where('createdAt', '>=', since)
+  return db
+    .selectFrom(about.as('about'))
+    .select(['productId', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('productId')
+    .execute()
 }
 
 /** Of products that are withdrawn, or drafts again. */

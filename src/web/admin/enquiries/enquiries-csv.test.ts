@@ -14,6 +14,7 @@ const enquiry: Enquiry = {
   company: null,
   product: 'Kaveri 14, "Pro"',
   productId: null,
+  products: [],
   quantity: 30,
   gstNumber: '29ZZZFZ9999Z1Z9',
   pinCode: '560100',
@@ -52,6 +53,15 @@ test('a row says to which words its sender agreed, when, and since when no longe
   const row = rowWith(consent)
   assert(row.endsWith(',Yes,2026-11-21 00:05,Send me offers.,2026-11-21 10:30,,2026-12-01,'), row)
   assert(rowWith({ ...consent, withdrawnAt: null }).endsWith('offers.,,,2026-12-01,'))
+})
+
+test('an enquiry about several products has a line for each, beside it its quantity', () => {
+  const products = [
+    { productId: '1', name: 'Kaveri 14', quantity: 30 },
+    { productId: '2', name: 'Loom 17', quantity: null },
+  ]
+  const row = enquiriesCsv([{ ...enquiry, product: 'Kaveri…; Loom…', quantity: null, products }])
+  assert(row.includes(',"Kaveri 14\nLoom 17","30\n–",'), row)
 })
 
 test('the file carries the day on which it was made, in Bengaluru', () => {

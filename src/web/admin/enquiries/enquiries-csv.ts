@@ -14,8 +14,8 @@ const columns: CsvColumn<NotedEnquiry>[] = [
   ['Company', ({ company }) => company ?? ''],
   ['GST number', ({ gstNumber }) => gstNumber ?? ''],
   ['PIN code', ({ pinCode }) => pinCode ?? ''],
-  ['Product', ({ product }) => product],
-  ['Quantity', ({ quantity }) => String(quantity ?? '')],
+  ['Product', productText],
+  ['Quantity', quantityText],
   ['Message', ({ message }) => message],
   ['Suspected spam', ({ isSuspect }) => (isSuspect ? 'Yes' : '')],
   ['Agreed to offers', ({ consent }) => momentText(consent?.agreedAt)],
@@ -32,4 +32,14 @@ export function enquiriesCsv(enquiries: NotedEnquiry[]) {
 
 function noteText({ at, by, text }: EnquiryNote) {
   return `${momentText(at)} ${by}: ${text}`
+}
+
+/** Of several products a line for each, and in the next column a line for the quantity of each. */
+function productText({ product, products }: NotedEnquiry) {
+  return products.length > 0 ? products.map(({ name }) => name).join('\n') : product
+}
+
+function quantityText({ quantity, products }: NotedEnquiry) {
+  if (products.every(({ quantity }) => quantity === null)) return String(quantity ?? '')
+  return products.map(({ quantity }) => String(quantity ?? '–')).join('\n')
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { countText } from '#contract/count-text.ts'
+import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
@@ -20,7 +21,7 @@ type EnquiryDetails = {
 
 /** The facts of an enquiry by their names, for the dialog and the screen. */
 export function enquiryDetails({ enquiry, done, statusChange, followUp }: EnquiryDetails) {
-  const { id, email, phone, productId, createdAt } = enquiry
+  const { id, email, phone, createdAt } = enquiry
   return {
     Name: (
       <>
@@ -41,18 +42,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     ),
     'GST Number': enquiry.gstNumber,
     'PIN code': enquiry.pinCode,
-    // Where it was withdrawn since, its page says so.
-    Product: productId ? (
-      <>
-        <SiteLink to={`/products-details/${encodeURIComponent(productId)}`}>
-          {enquiry.product}
-        </SiteLink>
-        <OthersLink to={enquiryList.addressWith({ productId })} text="About this product" />
-      </>
-    ) : (
-      enquiry.product
-    ),
-    Quantity: enquiry.quantity && countText(enquiry.quantity),
+    ...subjectDetails(enquiry),
     'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
     Reference: (
       <Link to={enquiryList.addressOfRow(id)} className="text-action">
@@ -69,4 +59,34 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
     ),
     ...followUpDetails({ row: enquiry, change: followUp }),
   }
+}
+
+function subjectDetails({ product, productId, products, quantity }: Enquiry) {
+  if (products.length > 0) {
+    return {
+      Products: (
+        <ul>
+          {products.map((product) => (
+            <li key={product.productId}>
+              <ProductLinks id={product.productId} name={enquiryProductText(product)} />
+            </li>
+          ))}
+        </ul>
+      ),
+    }
+  }
+  return {
+    Product: productId ? <ProductLinks id={productId} name={product} /> : product,
+    Quantity: quantity && countText(quantity),
+  }
+}
+
+/** Where a product was withdrawn since, its page says so. */
+function ProductLinks({ id, name }: { id: string; name: string }) {
+  return (
+    <>
+      <SiteLink to={`/products-details/${encodeURIComponent(id)}`}>{name}</SiteLink>
+      <OthersLink to={enquiryList.addressWith({ productId: id })} text="About this product" />
+    </>
+  )
 }

@@ -155,7 +155,7 @@ function usePasswordForm(submission: PasswordSubmission) {
     if (different) {
       return { fieldErrors: { ...different, ...(await findFieldErrors(loadSchema, values)) } }
     }
-    const { refused } = await sendForm({ call, loadSchema, values })
+    const { refused } = await sendForm({ call, loadSchema, input: values })
     if (refused) return refused
     // Back must not lead to a link that has been used.
     await navigate(done, { replace: true })

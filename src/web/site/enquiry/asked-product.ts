@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/pictures/picture.ts'
+import type { FormInput, FormValues } from '../../ui/forms/form-values.ts'
 
 /** What an enquiry is about, and what the page has of it to show with the form. */
 export type AskedProduct = {
@@ -21,4 +22,22 @@ export function askedProductIn(state: unknown): AskedProduct | undefined {
 
 function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' ? { ...value } : {}
+}
+
+const groupOfProducts = 'products.'
+
+/** The field of a form for the quantity of one of several products. */
+export function quantityField(productId: string) {
+  return `${groupOfProducts}${productId}`
+}
+
+/** The quantities of products are one group of what is sent. */
+export function groupProducts(values: FormValues): FormInput {
+  const fields: FormValues = {}
+  const products: FormValues = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (name.startsWith(groupOfProducts)) products[name.slice(groupOfProducts.length)] = value
+    else fields[name] = value
+  }
+  return Object.keys(products).length > 0 ? { ...fields, products } : fields
 }

@@ -13,9 +13,8 @@ import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
-import { askedProductIn } from './asked-product.ts'
+import { askedProductIn, groupProducts } from './asked-product.ts'
 import type { AskedProduct } from './asked-product.ts'
-import { AskedLines } from './asked-lines.tsx'
 import { findAskedProducts } from './find-asked-products.ts'
 import type { AskedLine } from './find-asked-products.ts'
 import { OtherContacts } from './other-contacts.tsx'
@@ -53,11 +52,12 @@ function addressOf(products: AskedLine[]) {
 }
 
 export async function action(posted: Route.ActionArgs) {
-  return respondToForm(posted, EnquiryForm, async (form) => {
+  const receive = async (form: EnquiryForm) => {
     const { app } = posted.context.get(webContext)
     const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
     return `/enquiry?sent=${reference}`
-  })
+  }
+  return respondToForm(posted, EnquiryForm, receive, groupProducts)
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -85,13 +85,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     <div className="form-columns">
       <div>
         <PageTitle title="Product enquiry" lead={lead} isLow />
-        {products.length > 0 && <AskedLines products={products} />}
       </div>
       <PageForm
         // What was typed stays when a product is removed.
         key={named?.id}
         about={about}
-        isFixed={products.length > 0}
+        products={products}
         action={path}
         refused={actionData}
         sent={reference}
@@ -103,8 +102,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
 
 type PageFormProps = {
   about: AskedProduct | undefined
-  /** The products are lines above the form. */
-  isFixed: boolean
+  products: AskedLine[]
   /** A refused form has the same lines. */
   action: string
   refused: RefusedForm | undefined
@@ -113,13 +111,13 @@ type PageFormProps = {
 }
 
 /** The form on a page of its own. */
-function PageForm({ about, action, sent, ...form }: PageFormProps) {
+function PageForm({ about, products, action, sent, refused }: PageFormProps) {
   // The draft of a form whose products change is the one that it began with.
   const [draft] = useState(about?.id)
-  const enquiry = useEnquiry({ about, draft, ...form })
+  const enquiry = useEnquiry({ about, draft, refused, isFixed: products.length > 0 })
   const { isBusy, failure, reference = failure ? undefined : sent } = enquiry
   return (
-    <PublicEnquiryForm enquiry={{ ...enquiry, reference }} action={action}>
+    <PublicEnquiryForm enquiry={{ ...enquiry, reference }} {...{ products, action }}>
       <SubmitButton isBusy={isBusy} className="px-6">
         Submit enquiry
       </SubmitButton>

@@ -9,7 +9,10 @@ import { FormExtras } from '../forms/form-extras.tsx'
 import { FormFailure, FormReceived } from '../forms/form-outcome.tsx'
 import { SenderFields } from '../forms/sender-fields.tsx'
 import { usePublicForm } from '../forms/use-public-form.ts'
+import { groupProducts } from './asked-product.ts'
 import type { AskedProduct } from './asked-product.ts'
+import { AskedLines } from './asked-lines.tsx'
+import type { AskedLine } from './find-asked-products.ts'
 
 type EnquiryProps = {
   about: AskedProduct | undefined
@@ -31,10 +34,11 @@ export function useEnquiry(props: EnquiryProps) {
     name: `enquiry:${draft}`,
     refused,
     onReceived,
-    valuesToSend: (values) =>
-      isFixed
-        ? { ...values, ...productOf(about) }
-        : { ...values, productId: productIdOf(values, about) },
+    inputOf: (values) =>
+      groupProducts({
+        ...values,
+        ...(isFixed ? productOf(about) : { productId: productIdOf(values, about) }),
+      }),
   })
   const served = form.round === 0 ? refused?.values : undefined
   const values: FormValues = served ?? productOf(about)
@@ -56,6 +60,8 @@ function productIdOf(values: FormValues, about: AskedProduct | undefined) {
 
 type PublicEnquiryFormProps = {
   enquiry: ReturnType<typeof useEnquiry>
+  /** Each with its quantity. */
+  products?: AskedLine[]
   /** Where it is sent without scripts. */
   action?: string
   children?: React.ReactNode
@@ -64,20 +70,33 @@ type PublicEnquiryFormProps = {
 /** Without scripts it posts to the page's own action, which gives the same responses. */
 export function PublicEnquiryForm({
   enquiry,
+  products = [],
   action = '/enquiry',
   children,
 }: PublicEnquiryFormProps) {
   const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
   const { isFixed } = enquiry
+  const hasList = products.length > 0
   return (
     <form {...formProps} id={id} action={action}>
       <FormReceived text={enquiryMessages.received} reference={reference} />
       <FormFailure failed={enquiryMessages.submitFailed} {...{ fieldErrors, failure }} />
-      <fieldset key={round} disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
+      <fieldset
+        key={round}
+        disabled={isBusy}
+        className={`grid gap-4 sm:grid-cols-2 ${hasList ? 'lg:grid-cols-3' : ''}`}
+      >
         <legend className="sr-only">Your enquiry</legend>
         {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
+        {hasList && (
+          <AskedLines
+            products={products}
+            values={enquiry.sent ?? values}
+            error={fieldErrors.products}
+          />
+        )}
         <SenderFields {...{ values, fieldErrors }} />
-        <OrderFields {...{ values, fieldErrors }} />
+        <OrderFields {...{ values, fieldErrors }} asksForQuantity={!hasList} />
         {!isFixed && (
           <TextField
             label="Product"
@@ -113,7 +132,11 @@ export function PublicEnquiryForm({
 type FieldsProps = { values: FormValues; fieldErrors: FieldTexts }
 
 /** What makes a quote exact. All of it can be left empty. */
-function OrderFields({ values, fieldErrors }: FieldsProps) {
+function OrderFields({
+  values,
+  fieldErrors,
+  asksForQuantity,
+}: FieldsProps & { asksForQuantity: boolean }) {
   const field = (name: string) => ({
     name,
     defaultValue: values[name] ?? '',
@@ -121,14 +144,14 @@ function OrderFields({ values, fieldErrors }: FieldsProps) {
     autoComplete: 'off',
   })
   const digits = { inputMode: 'numeric' as const }
-  return (
-    <div className="grid grid-cols-2 gap-4 col-span-full sm:grid-cols-4">
+  const destination = (
+    <>
       <TextField
         label="GST Number (optional)"
         {...field('gstNumber')}
         autoCapitalize="characters"
         spellCheck={false}
-        className="col-span-2"
+        className={asksForQuantity ? 'col-span-2' : ''}
       />
       <TextField
         label="PIN code (optional)"
@@ -136,6 +159,12 @@ function OrderFields({ values, fieldErrors }: FieldsProps) {
         {...digits}
         autoComplete="postal-code"
       />
+    </>
+  )
+  if (!asksForQuantity) return destination
+  return (
+    <div className="grid grid-cols-2 gap-4 col-span-full sm:grid-cols-4">
+      {destination}
       <TextField label="Quantity (optional)" {...field('quantity')} {...digits} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FieldTexts } from '#contract/refused-response.ts'
-import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { FormInput } from '../../ui/forms/form-values.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { InputSchema } from '../../ui/forms/schema-errors.ts'
 
@@ -12,10 +12,10 @@ const longestWait = 3000
 /** Empty too where the schema does not arrive: the server then finds the errors. */
 export async function findFieldErrors(
   loadSchema: LoadSchema,
-  values: FormValues,
+  input: FormInput,
 ): Promise<FieldTexts> {
   const schema = await Promise.race([loadSchema().catch(() => undefined), afterLongestWait()])
-  return schema ? schemaErrors(schema, values) : {}
+  return schema ? schemaErrors(schema, input) : {}
 }
 
 /** Without a connection the attempt to load fails, and submitting the form makes another. */

@@ -8,7 +8,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { webContext } from '../../app-context.ts'
 import { formValuesOf } from '../../ui/forms/form-values.ts'
-import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { FormInput, FormValues } from '../../ui/forms/form-values.ts'
 
 /** A form that was not accepted, with what was typed into it. */
 export type RefusedForm = {
@@ -25,18 +25,19 @@ type Accepted = { address: string; headers?: { 'Set-Cookie': string } }
 type Posted = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Every action of a form. `receive` returns the address to go to once the form is accepted, so that
- * a reload sends nothing. Otherwise the response is the same page with all that was typed, except
- * passwords.
+ * Every action of a form. `inputOf` makes of the fields what the schema reads. `receive` returns the
+ * address to go to once the form is accepted, so that a reload sends nothing. Otherwise the response
+ * is the same page with all that was typed, except passwords.
  */
 export async function respondToForm<Form>(
   { request, context }: Posted,
   schema: z.ZodType<Form>,
   receive: (form: Form) => Promise<string | Accepted>,
+  inputOf: (values: FormValues) => FormInput = (values) => values,
 ) {
   const posted = await valuesIn(request)
   try {
-    const accepted = await receive(parseInput(schema, posted, { textOfFaults }))
+    const accepted = await receive(parseInput(schema, inputOf(posted), { textOfFaults }))
     const { address, headers = {} } =
       typeof accepted === 'string' ? { address: accepted } : accepted
     return redirect(address, { status: 303, headers })

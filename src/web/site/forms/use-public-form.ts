@@ -4,7 +4,7 @@ import type { publicContactDefinitions } from '#contract/contacts/contact-defini
 import type { publicEnquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
 import { formValuesOf } from '../../ui/forms/form-values.ts'
-import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { FormInput, FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { randomKey } from '../../ui/random-key.ts'
 import type { LoadSchema } from './find-field-errors.ts'
@@ -21,8 +21,8 @@ type PublicForm = {
   /** What the server refused before the scripts had loaded. */
   refused?: RefusedForm | undefined
   onReceived?: ((reference: string) => void) | undefined
-  /** The values to send, where they differ from those of the fields. */
-  valuesToSend?: (values: FormValues) => FormValues
+  /** What is sent, where it is not just the values of the fields. */
+  inputOf?: (values: FormValues) => FormInput
 }
 
 /**
@@ -30,7 +30,7 @@ type PublicForm = {
  * begins with empty fields.
  */
 export function usePublicForm(publicForm: PublicForm) {
-  const { call, loadSchema, name, refused, onReceived, valuesToSend = unchanged } = publicForm
+  const { call, loadSchema, name, refused, onReceived, inputOf = unchanged } = publicForm
   const [round, setRound] = useState(0)
   const { formProps, ...shown } = useSubmission(submit, refused)
   useFormDraft(formProps.ref, name, refused !== undefined)
@@ -46,7 +46,7 @@ export function usePublicForm(publicForm: PublicForm) {
   async function submit(values: FormValues, form: HTMLFormElement) {
     storeFormDraft(name, form)
     const idempotencyKey = idempotencyKeyOf(name)
-    const sent = { call, loadSchema, values: valuesToSend(values), idempotencyKey }
+    const sent = { call, loadSchema, input: inputOf(values), idempotencyKey }
     const sending = await loadSending()
     if (!sending) return sendWithoutScripts(form)
     const { response, refused } = await sending.sendForm(sent)

@@ -1,7 +1,7 @@
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call } from '#contract/call.ts'
 import { isRefusedResponse } from '#contract/refused-response.ts'
-import type { FormValues } from '../../ui/forms/form-values.ts'
+import type { FormInput } from '../../ui/forms/form-values.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { noReplyText } from '../forms/no-reply-text.ts'
 import { findFieldErrors } from '../forms/find-field-errors.ts'
@@ -16,7 +16,7 @@ type FormToSend<Definition> = {
   call: Call<Definition>
   /** What the call accepts. */
   loadSchema: LoadSchema
-  values: FormValues
+  input: FormInput
   idempotencyKey?: string
 }
 
@@ -26,7 +26,7 @@ const timeout = 30_000
 export async function sendForm<Definition>(
   form: FormToSend<Definition>,
 ): Promise<Sent<Definition>> {
-  const fieldErrors = await findFieldErrors(form.loadSchema, form.values)
+  const fieldErrors = await findFieldErrors(form.loadSchema, form.input)
   if (Object.keys(fieldErrors).length > 0) return { refused: { fieldErrors } }
   try {
     return await makeCall(form)
@@ -37,7 +37,7 @@ export async function sendForm<Definition>(
 
 async function makeCall<Definition>({
   call,
-  values,
+  input,
   idempotencyKey,
 }: FormToSend<Definition>): Promise<Sent<Definition>> {
   const reply = await fetch(`/api${call.path}`, {
@@ -46,7 +46,7 @@ async function makeCall<Definition>({
       'Content-Type': 'application/json',
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
-    body: JSON.stringify(values),
+    body: JSON.stringify(input),
     signal: AbortSignal.timeout(timeout),
   })
   const response = readJson(await reply.text())

@@ -28,12 +28,14 @@ export function useSubmission(
   const isSubmitting = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState(served)
+  const [sent, setSent] = useState<FormValues>()
   const shown = useOutcome(form, outcome, isBusy)
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onInput }
-  return { formProps, isBusy, ...shown }
+  return { formProps, isBusy, sent, ...shown }
 
   function onInput({ target }: React.FormEvent<HTMLFormElement>) {
-    if ('name' in target) shown.correct(String(target.name))
+    // The fields of a group share their error.
+    if ('name' in target) shown.correct(String(target.name).replace(/\..*/, ''))
   }
 
   function onSubmit(event: React.FormEvent<HTMLFormElement>) {
@@ -45,7 +47,9 @@ export function useSubmission(
     isSubmitting.current = true
     setBusy(true)
     try {
-      setOutcome(await submit(formValuesOf(new FormData(form)), form))
+      const values = formValuesOf(new FormData(form))
+      setOutcome(await submit(values, form))
+      setSent(values)
     } finally {
       isSubmitting.current = false
       setBusy(false)
