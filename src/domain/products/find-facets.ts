@@ -6,6 +6,7 @@ import { countHits } from './count-hits.ts'
 import { countListed } from './count-listed.ts'
 import { priceBands } from './facet-counts.ts'
 import type { FacetCounts } from './facet-counts.ts'
+import { isFilteredBeyondCategory } from './filter-products.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { findLists } from './find-lists.ts'
 import { findNeeded, listedHits } from './find-needed.ts'
@@ -46,7 +47,10 @@ function filtersOf(counts: FacetCounts, filter: ProductFilter): ListFilters {
     stock: stockStatuses
       .map((name) => ({ name, count: counts.stock.get(name) ?? 0 }))
       .filter(({ count }) => count > 0),
-    specs: specFacets(counts.specs, filter.specs ?? []),
+    specs: specFacets(counts.specs, {
+      tests: filter.specs ?? [],
+      isNarrowed: isFilteredBeyondCategory({ ...filter, q: undefined }),
+    }),
     prices: priceBands
       .map((band, at) => ({ ...band, count: counts.prices[at] ?? 0 }))
       .filter(({ count }) => count > 0),

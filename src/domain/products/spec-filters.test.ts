@@ -3,7 +3,7 @@ import type { SpecFilter } from '#contract/specifications/spec-filter.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { specTestsOf } from '../specifications/packed-specs.ts'
-import type { ProductSlice } from './filter-products.ts'
+import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFacets } from './find-facets.ts'
 import { countProducts, findListedProducts, findProductListPage } from './find-product-list.ts'
 import { followProducts } from './follow-products.ts'
@@ -94,6 +94,22 @@ testOnEachEngine('the count beside each value is what the list with it has', asy
     }
   }
 })
+
+testOnEachEngine(
+  'a narrowed list keeps each specification in its place, with one choice left too',
+  async ({ app }) => {
+    await fillShelves(app, [
+      { brand: 'Kaveri', category: 'Laptops', specs: ['Memory: 8 GB', 'Warranty: 1 year'] },
+      { brand: 'Kaveri', category: 'Laptops', specs: ['Memory: 8 GB', 'Warranty: 3 years'] },
+      { brand: 'Lekhra', category: 'Laptops', specs: ['Memory: 16 GB', 'Warranty: 1 year'] },
+      { brand: 'Lekhra', category: 'Laptops', specs: ['Storage: 1 TB', 'Warranty: 1 year'] },
+    ])
+    const kindsOf = async (filter: ProductFilter) =>
+      (await findFacets(app, { category: 'Laptops', ...filter }))?.specs.map(({ kind }) => kind)
+    assert.deepEqual(await kindsOf({}), ['memory', 'warranty'])
+    assert.deepEqual(await kindsOf({ brand: ['Kaveri'] }), ['memory', 'warranty'])
+  },
+)
 
 testOnEachEngine('counts of brands and prices are of what the filters leave', async ({ app }) => {
   await fillShelves(app, forms)

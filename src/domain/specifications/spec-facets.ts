@@ -46,12 +46,15 @@ export function countedKinds(category: string | undefined, tests: readonly SpecT
   return [...kinds, ...tests.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind))]
 }
 
-/** What leaves a choice, or was chosen. */
-export function specFacets(counts: SpecCounts[], tests: readonly SpecTest[]): SpecFacet[] {
+type FacetChoice = { tests: readonly SpecTest[]; isNarrowed: boolean }
+
+/** What leaves a choice, or was chosen. In a narrowed list each keeps its place, with one choice too. */
+export function specFacets(counts: SpecCounts[], { tests, isNarrowed }: FacetChoice): SpecFacet[] {
   const isAsked = (kind: SpecKind) => tests.some((test) => test.kind === kind)
+  const fewest = isNarrowed ? 1 : 2
   return counts
     .map(({ kind, codes }) => facetOf(kind, codes))
-    .filter(({ kind, options }) => options.length > 1 || isAsked(kind))
+    .filter(({ kind, options }) => options.length >= fewest || isAsked(kind))
 }
 
 function facetOf(kind: SpecKind, codes: ReadonlyMap<number, number>): SpecFacet {

@@ -11,7 +11,7 @@ import { findComparison } from '#domain/products/find-comparison.ts'
 import type { ComparedRow } from '#domain/products/find-comparison.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
 import { webContext } from '../../app-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
@@ -112,23 +112,20 @@ function NextSteps({ products }: { products: ProductCard[] }) {
   const category = products[0]?.category ?? ''
   const ids = products.map(({ id }) => id).join()
   return (
-    <>
-      <div className="enquiry-bar flex items-center gap-3 border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
-        <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
-          {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
-        </ButtonLink>
-        <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
-      </div>
-      <p className="pb-6 print:hidden">
-        <a
-          href={`/product-catalogue?ids=${ids}`}
-          rel="nofollow"
-          className="footer-link text-action"
-        >
-          {products.length === 1 ? 'This product as PDF' : 'These products as PDF'}
-        </a>
-      </p>
-    </>
+    <div className="enquiry-bar flex items-center gap-3 border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
+      <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
+        {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
+      </ButtonLink>
+      <ButtonLink to={listAddress('', { category })}>All {category}</ButtonLink>
+      <ButtonAnchor href={`/product-catalogue?ids=${ids}`} rel="nofollow">
+        <span>
+          <span className="max-md:sr-only">
+            {products.length === 1 ? 'This product as ' : 'These products as '}
+          </span>
+          PDF
+        </span>
+      </ButtonAnchor>
+    </div>
   )
 }
 
@@ -206,7 +203,7 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
       </span>
       <Link
         to={path}
-        className="line-clamp-4 text-xs font-semibold hover:text-action hover:underline lg:text-base lg:leading-snug"
+        className="line-clamp-4 text-sm font-semibold hover:text-action hover:underline md:text-base md:leading-snug"
       >
         <bdi>{name}</bdi>
       </Link>

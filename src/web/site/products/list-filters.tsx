@@ -122,10 +122,8 @@ export function SortMenu({ choices }: { choices: Choice[] }) {
     <nav aria-label="Sort" className="menu-row sort-menu lg:ml-auto">
       <details name="filter" ref={closeOutside} onClick={closeChosen} className="filter-group">
         <summary>
-          <span>
-            Sort
-            {chosen && <span className="max-md:sr-only">: {chosen.text}</span>}
-          </span>
+          <span className={chosen && 'max-md:sr-only'}>Sort{chosen && ':'}</span>
+          {chosen?.text}
         </summary>
         <ul className="filter-panel">
           {choices.map((choice) => (

@@ -71,6 +71,9 @@ test('of products of several categories the table shows the category and the mai
     'Printers',
     'Functions: Print, copy · Print speed: 17 ipm · Paper: A4',
   ])
+  const priced = products.map((product) => ({ ...product, price: 20_000 }))
+  const sold = tableOfProducts({ ...list, products: priced }, [], '?view=table', shown)
+  assert.equal(sold.heads.at(-2)?.note, undefined, 'each price says itself what it is')
 })
 
 test('two columns that all products of one category share are no category and facts', () => {
@@ -83,6 +86,12 @@ test('a column is as wide as its texts are long', () => {
   const display = { ...weight, texts: new Map([['1', '14-inch WQXGA (2560 × 1600) IPS']]) }
   const { style } = tableOfProducts(list, [weight, display], '', shown)
   assert.deepEqual(style, { '--specs': '2', '--columns': 'minmax(0,9fr) minmax(0,31fr)' })
+})
+
+test('a column has room for its longest word in one line', () => {
+  const texts = new Map([['1', '16 GB LPDDR5X-6400']])
+  const { style } = tableOfProducts(list, [{ label: 'RAM', kind: undefined, texts }], '', shown)
+  assert.deepEqual(style, { '--specs': '1', '--columns': 'minmax(0,23fr)' })
 })
 
 test('without a shared specification one column has all lines', () => {

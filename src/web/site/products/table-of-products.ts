@@ -42,6 +42,9 @@ const mostFacts = 3
 /** The share of a column is the usual length of its texts, in characters, within these bounds. */
 const [narrowest, widest] = [9, 32]
 
+/** A word is not parted in two lines where the column has this share for each of its letters. */
+const perLetter = 1.9
+
 /** A longer text is shown up to its first comma, and without what stands in brackets at its end. */
 const longestCell = 24
 
@@ -73,7 +76,11 @@ export function tableOfProducts(
     heads: [
       sortHead('Product', 'name'),
       ...heads,
-      { ...sortHead('Price', 'price', '-price'), ...sharedNote(list.products, basis) },
+      // On a phone products of several categories stand without heads.
+      {
+        ...sortHead('Price', 'price', '-price'),
+        ...(!isMixed && sharedNote(list.products, basis)),
+      },
       { text: 'Stock' },
     ],
     cells: texts.map((row) => row.map((text) => figureParts(text || notSaid))),
@@ -95,7 +102,10 @@ function shares(heads: TableHead[], texts: string[][]): TableOfProducts['style']
   const columns = heads.map(({ text }, at) => {
     const lengths = texts.flatMap((row) => row[at]?.length || [])
     const usual = Math.round(lengths.reduce((sum, one) => sum + one, 0) / lengths.length || 0)
-    return `minmax(0,${Math.min(widest, Math.max(narrowest, text.length, usual))}fr)`
+    const words = texts.flatMap((row) => row[at]?.split(' ').map(({ length }) => length) ?? [])
+    const forWords = Math.round(Math.max(...words) * perLetter)
+    const share = Math.max(narrowest, text.length, usual, forWords)
+    return `minmax(0,${Math.min(widest, share)}fr)`
   })
   return { '--specs': `${heads.length}`, '--columns': columns.join(' ') }
 }

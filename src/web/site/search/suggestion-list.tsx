@@ -126,26 +126,28 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
   return (
     <OptionLink to={path} {...option}>
       <Thumbnail product={product} />
-      <span className="min-w-0 flex-1">
-        <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
-          <Marked text={name} q={q} />
-        </bdi>
-        <span className="made-by text-sm max-sm:*:first:hidden">
-          {[brand, modelNo].map((text, i) => (
-            <span key={i}>
-              <Marked text={text} q={q} />
-            </span>
-          ))}
+      <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
+        <span className="min-w-0 flex-1 max-sm:contents">
+          <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere max-sm:w-full">
+            <Marked text={name} q={q} />
+          </bdi>
+          <span className="made-by text-sm max-sm:grow max-sm:*:first:hidden">
+            {[brand, modelNo].map((text, i) => (
+              <span key={i}>
+                <Marked text={text} q={q} />
+              </span>
+            ))}
+          </span>
         </span>
-      </span>
-      <span className="flex shrink-0 flex-col items-end gap-0.5 max-sm:w-full max-sm:flex-row max-sm:justify-between max-sm:pl-15">
-        <span className="font-semibold whitespace-nowrap tabular-nums">
-          {priceText(price)}
-          {price && note ? (
-            <span className="text-sm font-normal text-ink-soft"> {note}</span>
-          ) : null}
+        <span className="flex shrink-0 flex-col items-end gap-0.5 max-sm:flex-row max-sm:gap-2">
+          <span className="font-semibold whitespace-nowrap tabular-nums">
+            {priceText(price)}
+            {price && note ? (
+              <span className="text-sm font-normal text-ink-soft"> {note}</span>
+            ) : null}
+          </span>
+          <StockBadge status={stockStatus} />
         </span>
-        <StockBadge status={stockStatus} />
       </span>
     </OptionLink>
   )
@@ -210,7 +212,7 @@ function OptionLink({
       tabIndex={-1}
       onMouseMove={isActive ? undefined : onPoint}
       onClick={onTake}
-      className="flex min-h-11 items-center gap-x-3 px-3 max-sm:flex-wrap py-1.5 no-underline aria-selected:bg-sunken aria-selected:[box-shadow:inset_0_0_0_2px_var(--focus)]"
+      className="flex min-h-11 items-center gap-x-3 px-3 py-1.5 no-underline aria-selected:bg-sunken aria-selected:[box-shadow:inset_0_0_0_2px_var(--focus)]"
     >
       {children}
     </Link>
