@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
 import { EnquiryForm } from './enquiry-form.ts'
-import { enquiryMessages } from './enquiry.ts'
+import { mostCompared } from '../products/compared-products.ts'
+import { enquiryInputLimits, enquiryInputMessages } from './enquiry-input.ts'
 
-const { quantityInvalid, gstNumberInvalid, pinCodeInvalid } = enquiryMessages
+const { quantityInvalid, gstNumberInvalid, pinCodeInvalid } = enquiryInputMessages
 
 function parsed(fields: object) {
   const { success, data, error } = EnquiryForm.safeParse({ ...laptopsForTheOffice, ...fields })
@@ -51,5 +52,9 @@ test('of several products each has its quantity or none, and at most four are as
   assert.deepEqual(products, { one: 1000, two: null, three: 5, four: null })
   assert.deepEqual(parsed({ products: { one: '3', two: 'ten' } }), [quantityInvalid])
   const five = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 1]))
-  assert.deepEqual(parsed({ products: five }), [enquiryMessages.tooManyProducts])
+  assert.deepEqual(parsed({ products: five }), [enquiryInputMessages.tooManyProducts])
+})
+
+test('all products of a comparison fit one enquiry', () => {
+  assert.equal(enquiryInputLimits.products, mostCompared)
 })

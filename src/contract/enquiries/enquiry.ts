@@ -1,8 +1,7 @@
-import { countText } from '../count-text.ts'
 import type { Consent } from '../consents/consent.ts'
-import { mostCompared } from '../products/compared-products.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
+import { enquiryInputMessages } from './enquiry-input.ts'
 
 export const enquiryStatuses = ['pending', 'responded', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
@@ -30,25 +29,13 @@ export const enquiryStatusTexts: Record<EnquiryStatus, string> = {
 export type EnquiryCounts = Record<EnquiryStatus, number>
 
 export const enquiryLimits = {
-  product: 300,
-  /** Ours have 26. */
-  productId: 100,
-  messageAtLeast: 10,
-  quantity: 99_999,
   note: 2000,
   /** The newest ones that the screen of an enquiry names. */
   othersOfSender: 20,
 } as const
 
 export const enquiryMessages = {
-  messageShort: `Message must be at least ${enquiryLimits.messageAtLeast} characters`,
-  productRequired: 'Product name is required',
-  quantityInvalid: 'Please enter a whole number from 1 to 99,999, or leave it empty',
-  gstNumberInvalid: 'Please enter a valid GST number, or leave it empty',
-  tooManyProducts: `At most ${mostCompared} products`,
-  pinCodeInvalid: 'Please enter a PIN code of 6 digits, or leave it empty',
-  received: 'Thank you for your enquiry! Our sales team will contact you shortly.',
-  submitFailed: 'Failed to submit enquiry. Please try again.',
+  ...enquiryInputMessages,
   loading: 'Loading enquiries...',
   none: 'No enquiries found',
   loadFailed: 'Failed to load enquiries. Please try again.',
@@ -111,15 +98,4 @@ export type EnquiryPage = {
   /** The one received next after this one, and the one received just before it. */
   newerId: string | null
   olderId: string | null
-}
-
-/** People write 1,000. Undefined where it is no quantity. */
-export function quantityIn(text: string) {
-  const digits = text.replaceAll(/[\s,]/g, '')
-  const quantity = /^[1-9]\d*$/.test(digits) ? Number(digits) : 0
-  return quantity > 0 && quantity <= enquiryLimits.quantity ? quantity : undefined
-}
-
-export function enquiryProductText({ name, quantity }: EnquiryProduct) {
-  return quantity === null ? name : `${countText(quantity)} × ${name}`
 }

@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
-import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
+import { enquiryProductText } from '#contract/enquiries/enquiry-product-text.ts'
 import type { EnquiryProduct } from '#contract/enquiries/enquiry.ts'
 import { salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'

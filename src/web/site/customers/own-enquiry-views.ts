@@ -1,5 +1,5 @@
 import type { OwnAccount } from '#contract/customers/own-account.ts'
-import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import type { OwnEnquiry, OwnReply } from '#contract/own-enquiries/own-enquiry.ts'
 import type { App } from '#domain/app.ts'
@@ -32,7 +32,7 @@ export async function findOwnEnquiryView(
   const enquiry = orNotFound(await findOwnEnquiry(db, owner, reference), missing)
   return {
     title: 'Your enquiry',
-    notice: accountOutcomeIn(url) === 'sent' ? enquiryMessages.received : undefined,
+    notice: accountOutcomeIn(url) === 'sent' ? enquiryInputMessages.received : undefined,
     leadsBack: true,
     sections: [
       {

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
-import { quantityIn } from '#contract/enquiries/enquiry.ts'
-import { controlLook } from '../../ui/field.tsx'
+import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
+import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { quantityField } from './asked-product.ts'
 import type { AskedLine } from './find-asked-products.ts'
@@ -15,49 +14,38 @@ type AskedLinesProps = {
 
 /** Which products a form is about: facts of the page, and how many pieces of each. */
 export function AskedLines({ products, values, error }: AskedLinesProps) {
-  const errorId = useId()
   return (
-    <div className="asked-lines col-span-full">
-      <ul aria-label={products.length > 1 ? 'Products' : 'Product'}>
-        {products.map((product) => (
-          <li key={product.id} className="asked-line">
-            <AskedFacts product={product} />
-            {values && (
-              <Quantity
-                product={product}
-                typed={values[quantityField(product.id)] ?? ''}
-                errorId={error && errorId}
-              />
-            )}
-            {product.without && (
-              <Link
-                to={product.without}
-                replace
-                preventScrollReset
-                onClick={focusNeighbour}
-                aria-label={`Remove ${product.name}`}
-                className="asked-remove relative -mr-3 flex size-11 items-center justify-center rounded-md hover:bg-sunken"
-              >
-                <svg
-                  viewBox="0 0 20 20"
-                  width="20"
-                  height="20"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                >
-                  <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
-                </svg>
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-      {error && (
-        <p id={errorId} className="mt-1 text-sm text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+    <ul
+      aria-label={products.length > 1 ? 'Products' : 'Product'}
+      className="asked-lines col-span-full"
+    >
+      {products.map((product) => (
+        <li key={product.id} className="asked-line">
+          <AskedFacts product={product} />
+          {values && (
+            <Quantity
+              product={product}
+              typed={values[quantityField(product.id)] ?? ''}
+              error={error}
+            />
+          )}
+          {product.without && (
+            <Link
+              to={product.without}
+              replace
+              preventScrollReset
+              onClick={focusNeighbour}
+              aria-label={`Remove ${product.name}`}
+              className="asked-remove relative -mr-3 flex size-11 items-center justify-center rounded-md hover:bg-sunken"
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2">
+                <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
+              </svg>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -68,25 +56,21 @@ function focusNeighbour({ currentTarget }: React.MouseEvent) {
   neighbour?.querySelector<HTMLElement>('.asked-remove')?.focus()
 }
 
-type QuantityProps = { product: AskedLine; typed: string; errorId: string | undefined }
+type QuantityProps = { product: AskedLine; typed: string; error: string | undefined }
 
-function Quantity({ product, typed, errorId }: QuantityProps) {
-  const isWrong = errorId !== undefined && typed.trim() !== '' && !quantityIn(typed)
+/** The error is of all quantities together: it is shown where one is wrong. */
+function Quantity({ product, typed, error }: QuantityProps) {
   return (
-    <label className="asked-quantity text-sm">
-      Quantity
-      <input
-        type="text"
-        name={quantityField(product.id)}
-        aria-label={`Quantity of ${product.name} (optional)`}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? errorId : undefined}
-        defaultValue={typed}
-        inputMode="numeric"
-        autoComplete="off"
-        className={controlLook}
-      />
-    </label>
+    <TextField
+      label="Quantity"
+      aria-label={`Quantity of ${product.name} (optional)`}
+      name={quantityField(product.id)}
+      defaultValue={typed}
+      error={typed.trim() && !quantityIn(typed) ? error : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      className="asked-quantity"
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react'
-import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -74,7 +74,7 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
 function Thanks({ reference }: { reference: string }) {
   return (
     <div ref={(thanks) => thanks?.querySelector<HTMLElement>('[data-outcome]')?.focus()}>
-      <FormReceived text={enquiryMessages.received} reference={reference} />
+      <FormReceived text={enquiryInputMessages.received} reference={reference} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, useLocation } from 'react-router'
 import { cleanLine } from '#contract/clean-text.ts'
-import { enquiryLimits } from '#contract/enquiries/enquiry.ts'
+import { enquiryInputLimits } from '#contract/enquiries/enquiry-input.ts'
 import { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
@@ -38,7 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         without: addressOf(products.filter((other) => other !== product)),
       })),
       path: addressOf(products),
-      words,
+      // After a search without results the enquiry names the words of the search.
+      about: askedAbout(products) ?? (words === '' ? undefined : { id: '', name: words }),
       reference,
     },
     isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
@@ -74,13 +75,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, path, words, reference } = loaderData
+  const { products, path, about, reference } = loaderData
   const { state } = useLocation()
   const hasScripts = useHasScripts()
   const named = hasScripts ? askedProductIn(state) : undefined
-  // After a search without results the enquiry names the words of the search.
-  const about =
-    askedAbout(products) ?? named ?? (words === '' ? undefined : { id: '', name: words })
   return (
     <div className="form-columns">
       <div>
@@ -89,7 +87,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       <PageForm
         // What was typed stays when a product is removed.
         key={named?.id}
-        about={about}
+        about={about ?? named}
         products={products}
         action={path}
         refused={actionData}
@@ -130,7 +128,7 @@ function askedAbout(products: { id: string; name: string }[]): AskedProduct | un
   const [product, ...others] = products
   if (!product) return undefined
   if (others.length === 0) return { id: product.id, name: product.name }
-  const longest = Math.floor(enquiryLimits.product / products.length) - separator.length
+  const longest = Math.floor(enquiryInputLimits.product / products.length) - separator.length
   const names = products.map(({ name }) =>
     name.length > longest ? `${name.slice(0, longest - 1)}…` : name,
   )

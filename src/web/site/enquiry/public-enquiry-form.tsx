@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { useId, useState } from 'react'
+import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { publicEnquiryCalls } from '#contract/enquiries/public-enquiry-calls.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FieldTexts } from '#contract/refused-response.ts'
@@ -28,21 +28,24 @@ type EnquiryProps = {
 export function useEnquiry(props: EnquiryProps) {
   const { about, refused, onReceived, isFixed = false, draft = about?.id ?? '' } = props
   const id = useId()
+  const [sent, setSent] = useState<FormValues>()
   const form = usePublicForm({
     call: publicEnquiryCalls.send,
     loadSchema,
     name: `enquiry:${draft}`,
     refused,
     onReceived,
-    inputOf: (values) =>
-      groupProducts({
-        ...values,
-        ...(isFixed ? productOf(about) : { productId: productIdOf(values, about) }),
-      }),
+    inputOf,
   })
   const served = form.round === 0 ? refused?.values : undefined
   const values: FormValues = served ?? productOf(about)
-  return { ...form, id, values, isFixed }
+  return { ...form, id, values, sent: sent ?? values, isFixed }
+
+  function inputOf(values: FormValues) {
+    setSent(values)
+    const product = isFixed ? productOf(about) : { productId: productIdOf(values, about) }
+    return groupProducts({ ...values, ...product })
+  }
 }
 
 function productOf(about: AskedProduct | undefined): FormValues {
@@ -79,8 +82,8 @@ export function PublicEnquiryForm({
   const hasList = products.length > 0
   return (
     <form {...formProps} id={id} action={action}>
-      <FormReceived text={enquiryMessages.received} reference={reference} />
-      <FormFailure failed={enquiryMessages.submitFailed} {...{ fieldErrors, failure }} />
+      <FormReceived text={enquiryInputMessages.received} reference={reference} />
+      <FormFailure failed={enquiryInputMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset
         key={round}
         disabled={isBusy}
@@ -89,11 +92,7 @@ export function PublicEnquiryForm({
         <legend className="sr-only">Your enquiry</legend>
         {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
         {hasList && (
-          <AskedLines
-            products={products}
-            values={enquiry.sent ?? values}
-            error={fieldErrors.products}
-          />
+          <AskedLines products={products} values={enquiry.sent} error={fieldErrors.products} />
         )}
         <SenderFields {...{ values, fieldErrors }} />
         <OrderFields {...{ values, fieldErrors }} asksForQuantity={!hasList} />

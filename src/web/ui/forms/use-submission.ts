@@ -28,10 +28,9 @@ export function useSubmission(
   const isSubmitting = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState(served)
-  const [sent, setSent] = useState<FormValues>()
   const shown = useOutcome(form, outcome, isBusy)
   const formProps = { ref: form, method: 'post', noValidate: true, onSubmit, onInput }
-  return { formProps, isBusy, sent, ...shown }
+  return { formProps, isBusy, ...shown }
 
   function onInput({ target }: React.FormEvent<HTMLFormElement>) {
     // The fields of a group share their error.
@@ -47,9 +46,7 @@ export function useSubmission(
     isSubmitting.current = true
     setBusy(true)
     try {
-      const values = formValuesOf(new FormData(form))
-      setOutcome(await submit(values, form))
-      setSent(values)
+      setOutcome(await submit(formValuesOf(new FormData(form)), form))
     } finally {
       isSubmitting.current = false
       setBusy(false)
