@@ -234,6 +234,7 @@ test('each of several products has its quantity, also after another is removed, 
   for (const name of [`1,200 × ${travelBook.name}`, `2 × ${tallyPrinter.name}`]) {
     await expect(page.getByRole('link', { name }).first()).toBeVisible()
   }
+  await expectAccessible(page)
 })
 
 test(

@@ -65,7 +65,7 @@ function subjectDetails({ product, productId, products, quantity }: Enquiry) {
   if (products.length > 0) {
     return {
       Products: (
-        <ul>
+        <ul className="space-y-2">
           {products.map((product) => (
             <li key={product.productId}>
               <ProductLinks id={product.productId} name={enquiryProductText(product)} />

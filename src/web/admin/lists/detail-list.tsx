@@ -66,7 +66,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 /** To the rows of a list that have something in common with this one. */
 export function OthersLink({ to, text }: { to: string; text: string }) {
   return (
-    <Link to={to} className="block text-action">
+    <Link to={to} className="flex min-h-6 items-center text-action">
       {text}
     </Link>
   )
