@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { system } from '../audit/actor.ts'
-import { travelBook } from '#tests/fixtures/goods.ts'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
 import {
@@ -45,7 +45,14 @@ const gstNumber = '29ZZZFZ9999Z1Z9'
 async function liveOn(app: App) {
   const by = await addAdministrator(app, asha)
   await receiveEnquiry(app, oneMoreQuestion, here)
-  const asked = { ...laptopsForTheOffice, email: email.toUpperCase(), marketing: true }
+  const laptop = await addProduct(app, system, travelBook)
+  const printer = await addProduct(app, system, tallyPrinter)
+  const asked = {
+    ...laptopsForTheOffice,
+    email: email.toUpperCase(),
+    marketing: true,
+    products: { [laptop.id]: 30, [printer.id]: null },
+  }
   await receiveEnquiry(app, asked, here)
   const [enquiry] = await findEnquiries(app.db, {})
   await noteOnEnquiry(app, by, enquiry?.id ?? '', 'Meera wants thirty.')
@@ -62,10 +69,14 @@ testOnEachEngine(
     await liveOn(app)
     const person = await findPerson(app.db, email)
     assert.deepEqual(
-      [person.enquiries, person.notes, person.contacts, person.customers].map(
-        (rows) => rows.length,
-      ),
-      [1, 1, 2, 1],
+      [
+        person.enquiries,
+        person.enquiryProducts,
+        person.notes,
+        person.contacts,
+        person.customers,
+      ].map((rows) => rows.length),
+      [1, 2, 1, 2, 1],
     )
     assert.deepEqual(
       person.knownSignIns.map(({ address }) => address),
@@ -97,7 +108,9 @@ testOnEachEngine('a person who is erased is nowhere any more, and others stay', 
     const rows = await app.db.selectFrom(table).selectAll().execute()
     assert.doesNotMatch(JSON.stringify(rows), /meera|lakeview|29ZZZFZ9999Z1Z9/i, table)
   }
-  assert.deepEqual(await app.db.selectFrom('knownSignIns').selectAll().execute(), [])
+  for (const table of ['knownSignIns', 'enquiryProducts'] as const) {
+    assert.deepEqual(await app.db.selectFrom(table).selectAll().execute(), [])
+  }
   assert.equal((await findEnquiries(app.db, {}))[0]?.name, oneMoreQuestion.name)
   const again = await erasePerson(app, email)
   assert.deepEqual(Object.values(again), [0, 0, 0, 0, 0])

@@ -153,6 +153,9 @@ testOnEachEngine('an out-of-stock product is named once it was asked for', async
   assert.deepEqual(await askedFor(), [])
   await addEnquiry(app, { ...laptopsForTheOffice, productId: id })
   assert.deepEqual(await askedFor(), [`${travelBook.name} 1`])
+  const printer = await addGoods(app)
+  await addEnquiry(app, { ...laptopsForTheOffice, products: { [id]: 2, [printer]: 1 } })
+  assert.deepEqual(await askedFor(), [`${travelBook.name} 2`])
 })
 
 testOnEachEngine('views and searches are counted by day and added up', async ({ app, clock }) => {
