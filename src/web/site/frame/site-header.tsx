@@ -7,27 +7,27 @@ import { CompanySign } from './company-sign.tsx'
 import { PhoneLinks } from './office-details.tsx'
 import { ProductSearch } from './product-search.tsx'
 
-/** On the phone the search has a row of its own, and stays when the first row scrolls away. */
+/** On the phone the search has a row of its own, and stays when the first row scrolls away. A tablet has one row. */
 export function SiteHeader() {
   const { company, phone, email } = useSiteProfile()
   return (
     <header className="site-header border-b border-hairline bg-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-3 lg:flex-nowrap lg:gap-x-5">
+      <div className="wrap flex flex-wrap items-center gap-x-3 md:flex-nowrap lg:gap-x-5">
         <PageLink
           to="/"
-          className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline lg:flex-initial"
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-2.5 font-bold tracking-tight no-underline md:flex-initial"
         >
           <CompanySign name={company} className="text-lg leading-tight" />
         </PageLink>
         <MainMenu />
         <ProductSearch
           label="Search products"
-          className="w-full pb-2.5 lg:w-auto lg:min-w-32 lg:max-w-lg lg:grow lg:pb-0 print:hidden"
+          className="w-full pb-2.5 md:w-auto md:min-w-60 md:grow md:pb-0 lg:min-w-32 lg:max-w-lg print:hidden"
         />
         <nav aria-label="Main" className="ml-auto hidden shrink-0 lg:block print:hidden">
-          <MainNav look="row" />
+          <MainNav list="flex gap-x-4 xl:gap-x-5" link="header-link" />
         </nav>
-        <p className="hidden shrink-0 gap-x-4 text-sm font-semibold lg:flex print:hidden">
+        <p className="hidden shrink-0 gap-x-4 text-sm font-semibold md:flex print:hidden">
           <PhoneLinks className="footer-link" />
         </p>
         <p className="hidden text-sm print:block">
@@ -42,7 +42,11 @@ export function SiteHeader() {
 function MainMenu() {
   const { key } = useLocation()
   return (
-    <details key={key} ref={closeOnEscape} className="main-menu group lg:hidden print:hidden">
+    <details
+      key={key}
+      ref={closeOnEscape}
+      className="main-menu group md:order-last lg:hidden print:hidden"
+    >
       <summary className="flex min-h-11 list-none items-center -mr-2 gap-2 rounded-md px-2 font-semibold">
         <MenuBars />
         Menu
@@ -51,7 +55,7 @@ function MainMenu() {
         aria-label="Main"
         className="absolute inset-x-0 top-14 z-20 border-y border-hairline bg-surface shadow-panel"
       >
-        <MainNav look="column" />
+        <MainNav link="column-link" />
         <PhoneLinks className="column-link" />
       </nav>
     </details>
@@ -82,23 +86,13 @@ const pages = [
   { path: '/contact', name: 'Contact Us' },
 ]
 
-const looks = {
-  row: {
-    list: 'flex items-stretch gap-x-4 xl:gap-x-5',
-    link: 'header-link',
-  },
-  column: {
-    list: 'divide-y divide-hairline',
-    link: 'column-link',
-  },
-}
-
-function MainNav({ look }: { look: keyof typeof looks }) {
+/** With the styles of a row or a column. */
+function MainNav({ list, link }: { list?: string; link: string }) {
   return (
-    <ul className={looks[look].list}>
+    <ul className={list}>
       {pages.map(({ path, name }) => (
         <li key={path}>
-          <NavLink to={path} prefetch="intent" className={looks[look].link}>
+          <NavLink to={path} prefetch="intent" className={link}>
             {name}
           </NavLink>
         </li>
