@@ -1,17 +1,23 @@
 import type { PostalAddress as Address } from '#contract/company/shown-company.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 
-export function OfficeAddress(props: { className?: string }) {
+export function OfficeAddress(props: { className?: string; isNameless?: boolean }) {
   const { address } = useSiteProfile()
   return <PostalAddress {...props} address={address} />
 }
 
-type PostalAddressProps = { address: Address; className?: string }
+type PostalAddressProps = {
+  address: Address
+  className?: string
+  /** Without the name where it stands beside the address. */
+  isNameless?: boolean
+}
 
-export function PostalAddress({ address, className = '' }: PostalAddressProps) {
+export function PostalAddress({ address, className = '', isNameless }: PostalAddressProps) {
   const { legalName } = useSiteProfile()
   const { street, area, city, postcode, state, country } = address
-  const lines = [legalName, street, area, `${city} ${postcode}`, `${state}, ${country}`]
+  const name = isNameless ? '' : legalName
+  const lines = [name, street, area, `${city} ${postcode}`, `${state}, ${country}`]
   return (
     <address className={`not-italic ${className}`}>
       {lines.filter(Boolean).map((line) => (

@@ -8,7 +8,7 @@ import { BusinessHours, OfficeAddress, PhoneLinks } from './office-details.tsx'
 const quickLinks = [
   { path: '/', name: 'Home' },
   { path: '/products', name: 'Products' },
-  { path: '/account', name: 'Account' },
+  { path: '/account', name: 'Customer account' },
   { path: '/about', name: 'About' },
   { path: '/contact', name: 'Contact' },
   { path: '/privacy', name: 'Privacy' },
@@ -18,11 +18,12 @@ const quickLinks = [
 export function SiteFooter() {
   return (
     <footer className="mt-16 border-t-2 border-ink bg-sunken text-sm print:mt-4 print:bg-paper">
-      <div className="wrap grid grid-cols-1 gap-x-10 gap-y-6 py-6 sm:grid-cols-2 md:py-10 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr] print:grid-cols-2 print:py-2">
+      <div className="wrap footer-grid">
         <Company />
         <QuickLinks />
-        <Visit />
+        <Address />
         <Hours />
+        <Contacts />
       </div>
     </footer>
   )
@@ -33,7 +34,7 @@ const soft = 'mt-2 max-w-sm text-ink-soft wrap-anywhere'
 function Company() {
   const { legalName, tagline, footerText } = useSiteProfile()
   return (
-    <div className="md:max-lg:col-span-3">
+    <div>
       <p className="flex flex-wrap items-center gap-2.5 text-lg font-bold tracking-tight">
         <CompanySign name={legalName} isNamed />
       </p>
@@ -54,7 +55,7 @@ function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="print:hidden">
       <h2 className="font-semibold">Quick links</h2>
-      <ul className="mt-1.5 max-sm:columns-3">
+      <ul className="mt-1.5">
         {quickLinks.map(({ path, name }) => (
           <li key={path}>
             <PageLink to={path} reloadDocument={isOfficePath(path)} className="footer-link">
@@ -67,21 +68,14 @@ function QuickLinks() {
   )
 }
 
-const contactLink = 'footer-link text-action wrap-anywhere'
-
-function Visit() {
-  const { email, gstin } = useSiteProfile()
+/** Of the company that is named at the beginning. */
+function Address() {
+  const { gstin } = useSiteProfile()
   return (
     <div>
       <h2 className="font-semibold print:hidden">Address</h2>
-      <OfficeAddress className="mt-2.5 text-ink-soft" />
-      <p className="mt-1 flex flex-wrap gap-x-5 md:flex-col md:items-start print:hidden">
-        <PhoneLinks className={contactLink} />
-        <a href={`mailto:${email}`} className={contactLink}>
-          {email}
-        </a>
-      </p>
-      {gstin && <p className="text-ink-soft">GSTIN {gstin}</p>}
+      <OfficeAddress isNameless className="mt-2.5 text-ink-soft" />
+      {gstin && <p className="text-ink-soft wrap-anywhere">GSTIN {gstin}</p>}
     </div>
   )
 }
@@ -90,15 +84,30 @@ function Hours() {
   return (
     <div className="print:hidden">
       <h2 className="font-semibold">Business hours</h2>
-      <BusinessHours className="mt-2.5 text-ink-soft" />
+      <BusinessHours className="mt-2.5 text-ink-soft max-md:block" />
     </div>
+  )
+}
+
+const contactLink = 'footer-link text-action wrap-anywhere'
+
+/** A row of their own, on a wide screen below the hours. */
+function Contacts() {
+  const { email } = useSiteProfile()
+  return (
+    <p className="print:hidden">
+      <PhoneLinks className={contactLink} />
+      <a href={`mailto:${email}`} className={contactLink}>
+        {email}
+      </a>
+    </p>
   )
 }
 
 function SocialLinks() {
   const { social } = useSiteProfile()
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-5 print:hidden">
+    <ul className="mt-2 flex flex-wrap gap-x-5 print:hidden">
       {social.map(({ name, address }) => (
         <li key={address}>
           <a href={address} rel="noreferrer" className="footer-link gap-2">
