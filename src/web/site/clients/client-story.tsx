@@ -1,13 +1,17 @@
 import { data, Link, redirect } from 'react-router'
 import { findClientStory } from '#domain/image-lists/client-stories.ts'
+import { findClientGroups } from '#domain/image-lists/find-images.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StoredPicture } from '../../ui/stored-picture.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../page-sections.tsx'
+import { PageSection, PageTitle } from '../page-sections.tsx'
+import { StoryList, storiesIn } from './story-list.tsx'
 import type { Route } from './+types/client-story'
+
+const mostOthers = 2
 
 const missingStory = {
   title: 'Story not found',
@@ -21,7 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (story === 'gone') throw data(missingStory, { status: 410 })
   const isCanonical = story.path === `/clients/${params.id}`
   if (!isCanonical && params.id !== id) throw redirect(story.path, 301)
-  return story
+  const others = storiesIn(await findClientGroups(app.db)).filter((other) => other.id !== id)
+  return { ...story, others: others.slice(0, mostOthers) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,11 +41,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ClientStory({ loaderData }: Route.ComponentProps) {
-  const { client, category, link, logo, title, paragraphs, picture } = loaderData
+  const { client, category, link, logo, title, paragraphs, picture, others } = loaderData
   return (
     <>
-      <nav aria-label="Breadcrumb" className="pt-4 text-sm">
-        <Link to="/clients">Clients</Link>
+      <nav aria-label="Breadcrumb" className="pt-1 text-sm md:pt-2">
+        <Link to="/clients" className="footer-link min-w-11 gap-2">
+          <span aria-hidden="true">‹</span>Clients
+        </Link>
       </nav>
       <article>
         <div className="items-center justify-between gap-x-12 md:flex">
@@ -90,6 +97,11 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
+      {others.length > 0 && (
+        <PageSection id="others" title="What we did for others" content="pictures">
+          <StoryList clients={others} />
+        </PageSection>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { LogoGroup } from '#contract/image-lists/shown-images.ts'
 import { findClientGroups } from '#domain/image-lists/find-images.ts'
@@ -9,6 +9,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../page-sections.tsx'
 import { pagePart, responseOf } from '../page-part.ts'
 import { LogoGrid } from '../pictures/logo-grid.tsx'
+import { StoryList, storiesIn } from './story-list.tsx'
 import type { Route } from './+types/clients-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -63,32 +64,11 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
 
 /** Each is also behind the logo of its client. */
 function Stories({ groups }: { groups: LogoGroup[] }) {
-  const clients = groups.flatMap(({ logos }) => logos.filter(({ story }) => story))
+  const clients = storiesIn(groups)
   if (clients.length === 0) return null
   return (
     <PageSection id="stories" title="What we did for them" content="pictures">
-      <ul className="client-stories">
-        {clients.map(({ id, alt, story }, i) => (
-          <li key={id}>
-            <Link to={story?.path ?? ''} prefetch="intent" className="hover:bg-surface">
-              {story?.image && (
-                <img
-                  {...story.image}
-                  sizes={i > 0 ? '16rem' : '(width >= 64rem) 47vw, 16rem'}
-                  width="320"
-                  height="180"
-                  alt=""
-                  loading="lazy"
-                />
-              )}
-              <span className="min-w-0 wrap-anywhere">
-                <bdi className="block text-lg font-semibold text-action">{story?.title}</bdi>
-                <bdi className="text-ink-soft">{alt}</bdi>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StoryList clients={clients} />
     </PageSection>
   )
 }
