@@ -2,9 +2,11 @@ import { data } from 'react-router'
 import { StockAlertForm } from '#contract/stock-alerts/stock-alert-form.ts'
 import { isAwaited, stockAlertPath, stockAlertTitle } from '#contract/stock-alerts/stock-alert.ts'
 import type { OwnStockAlerts } from '#contract/stock-alerts/stock-alert.ts'
+import type { ProductCard } from '#contract/products/product.ts'
 import { StopOffersForm } from '#contract/consents/stop-offers-form.ts'
 import type { App } from '#domain/app.ts'
 import { findProductPage } from '#domain/products/find-products.ts'
+import { findAlternatives } from '#domain/products/find-related-products.ts'
 import { requestStockAlert } from '#domain/stock-alerts/request-stock-alert.ts'
 import {
   findOwnStockAlerts,
@@ -21,10 +23,15 @@ import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
+import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { tokenIn } from '../../link-token.ts'
 import { DoneNote, FailureNote } from '../privacy/privacy-notes.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { similarProducts } from './product-page-texts.ts'
 import { TellMeForm } from './tell-me-form.tsx'
 import type { Route } from './+types/stock-alert-page'
+
+const mostAlternatives = 6
 
 const missing = {
   title: 'We cannot take this request',
@@ -38,20 +45,23 @@ const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-o
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const asked = url.searchParams.get('product')
-  if (asked !== null) return data({ asked: await findAwaited(app, asked) })
+  if (asked !== null) return data(await findAwaited(app, asked))
   const token = tokenIn(url)
   const own = token === '' ? undefined : await findOwnStockAlerts(app.db, token)
   const isSent = url.searchParams.has('sent')
   // Without any of them the address leads nowhere.
   const isReceipt = isSent || token !== '' || url.searchParams.has('done')
   orNotFound(isReceipt || undefined, missing)
-  return data({ own, isSent, asked: undefined }, { headers: privateHeaders })
+  return data({ own, isSent, asked: undefined, inStock: [] }, { headers: privateHeaders })
 }
 
 async function findAwaited(app: App, id: string) {
-  const product = await findProductPage(app, id)
-  const isOut = product && isAwaited(product.stockStatus)
-  return askedLineOf(app, orNotFound(isOut ? product : undefined, missing))
+  const found = await findProductPage(app, id)
+  const isOut = found && isAwaited(found.stockStatus)
+  const product = orNotFound(isOut ? found : undefined, missing)
+  const alternatives = await findAlternatives(app, product, mostAlternatives)
+  const inStock = similarProducts(alternatives, product.specs)
+  return { asked: await askedLineOf(app, product), inStock }
 }
 
 export async function action(posted: Route.ActionArgs) {
@@ -90,16 +100,33 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function StockAlertPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="form-columns pb-12">
-      {loaderData.asked ? (
-        <Question product={loaderData.asked} refused={actionData ?? undefined} />
-      ) : (
-        <div className="row-span-2">
-          <Receipt {...loaderData} failure={actionData?.failure.title} />
-        </div>
-      )}
-      <OtherContacts />
-    </div>
+    <>
+      <div className="form-columns">
+        {loaderData.asked ? (
+          <Question product={loaderData.asked} refused={actionData ?? undefined} />
+        ) : (
+          <div className="row-span-2">
+            <Receipt {...loaderData} failure={actionData?.failure.title} />
+          </div>
+        )}
+        <OtherContacts />
+      </div>
+      <InStockInstead products={loaderData.inStock} />
+      <ComparedTray />
+    </>
+  )
+}
+
+/** Somebody who needs one now does not wait for this one. */
+function InStockInstead({ products }: { products: ProductCard[] }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="in-stock" className="mt-10">
+      <h2 id="in-stock" className="text-xl font-bold tracking-tight">
+        In stock instead
+      </h2>
+      <ProductGrid products={products} catalogues={[]} isShort />
+    </section>
   )
 }
 
@@ -115,7 +142,7 @@ function Question({ product, refused }: QuestionProps) {
         <PageTitle title={stockAlertTitle} lead="One e-mail when it is in stock again." isLow />
         <AskedLines products={[product]} />
       </div>
-      <div className="max-w-md">
+      <div>
         {refused && <FailureNote text={refused.failure.title} />}
         <TellMeForm productId={product.id} refused={refused} />
       </div>
