@@ -9,7 +9,10 @@ type EnquireNowProps = {
   children?: React.ReactNode
 }
 
-/** Hidden on phones, which have the bar at the lower edge, except on screens too low for the bar. */
+/**
+ * Hidden on phones, which have the bar at the lower edge, except on screens too low for the bar. The header of a
+ * tablet has the number.
+ */
 export function EnquireNow({ product, children }: EnquireNowProps) {
   const enquiryLink = useEnquiryLink(product)
   const { phone } = useSiteProfile()
@@ -20,7 +23,7 @@ export function EnquireNow({ product, children }: EnquireNowProps) {
         Enquire Now
       </ButtonAnchor>
       {children}
-      <p className={`text-sm text-ink-soft ${isInBar}`}>
+      <p className={`text-sm text-ink-soft md:max-lg:hidden ${isInBar}`}>
         or call{' '}
         <a className="text-link tabular-nums" href={`tel:${phone.dialled}`}>
           {phone.shown}

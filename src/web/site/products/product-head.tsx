@@ -28,7 +28,7 @@ export function ProductHead({ product, facts, alert }: ProductHeadProps) {
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <Link
           to={listAddress('', { category })}
-          className="inline-flex min-h-11 items-center no-underline md:min-h-9 md:pointer-coarse:min-h-11"
+          className="inline-flex items-center no-underline max-md:hidden md:min-h-9 md:pointer-coarse:min-h-11"
         >
           <span className="rounded-sm border border-outline px-2 py-1 font-semibold hover:bg-sunken">
             {category}
