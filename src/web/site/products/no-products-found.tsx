@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { BusinessHours, PhoneLinks } from '../frame/office-details.tsx'
 import { CategoryStrip } from '../home/category-strip.tsx'
 import type { ShownList } from './list-choices.ts'
 
@@ -19,41 +20,57 @@ export function NoProductsFound({
 }: NoProductsFoundProps) {
   return (
     <>
-      <div className="border-t border-hairline pt-6">
-        <p className="text-lg font-semibold">{listMessages.none}</p>
-        <p className="text-ink-soft">{listMessages.noneHint}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          {instead?.spelling && (
-            <p className="w-full">
-              Did you mean{' '}
-              <Link
-                to={`/products?q=${encodeURIComponent(instead.spelling)}`}
-                className="text-link"
-              >
-                {instead.spelling}
-              </Link>
-              ?
-            </p>
-          )}
-          {everywhere !== '' && (
-            <ButtonLink look="action" to={everywhere}>
-              Search all categories
+      <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p className="text-lg font-semibold">{listMessages.none}</p>
+          <p className="text-ink-soft">{listMessages.noneHint}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {instead?.spelling && (
+              <p className="w-full">
+                Did you mean{' '}
+                <Link
+                  to={`/products?q=${encodeURIComponent(instead.spelling)}`}
+                  className="text-link"
+                >
+                  {instead.spelling}
+                </Link>
+                ?
+              </p>
+            )}
+            {everywhere !== '' && (
+              <ButtonLink look="action" to={everywhere}>
+                Search all categories
+              </ButtonLink>
+            )}
+            <ButtonLink look={everywhere === '' ? 'action' : 'plain'} to="/products?category=All">
+              View All Products
             </ButtonLink>
-          )}
-          <ButtonLink look={everywhere === '' ? 'action' : 'plain'} to="/products?category=All">
-            View All Products
-          </ButtonLink>
-          {q !== '' && (
-            <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
-              Ask us to find it
-            </ButtonLink>
-          )}
+            {q !== '' && (
+              <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
+                Ask us to find it
+              </ButtonLink>
+            )}
+          </div>
         </div>
+        <AskUs />
       </div>
       {children}
       <div className="mt-10">
         <CategoryStrip heading="Categories" />
       </div>
     </>
+  )
+}
+
+/** As on a page that is missing. Shared with it, it would be a file of its own, for which the page has no room. */
+function AskUs() {
+  return (
+    <div className="border-hairline md:border-l md:pl-8">
+      <h2 className="text-xl font-bold tracking-tight">Or ask us</h2>
+      <p className="flex flex-wrap gap-3">
+        <PhoneLinks className="footer-link font-semibold text-action" />
+      </p>
+      <BusinessHours className="text-ink-soft" />
+    </div>
   )
 }
