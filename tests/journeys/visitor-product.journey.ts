@@ -173,6 +173,8 @@ test('a product with a long name that is out of stock: price, stock, Enquire Now
   }
   await page.getByRole('link', { name: 'Tell me when it is back' }).click()
   await expect(page.getByRole('list', { name: 'Product', exact: true })).toContainText(name)
+  const others = page.getByRole('region', { name: 'In stock instead' }).getByRole('listitem')
+  await expect(others.first().getByText('In Stock', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
