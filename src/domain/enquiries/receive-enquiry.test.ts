@@ -87,13 +87,14 @@ testOnEachEngine(
     const printer = await addProduct(app, system, tallyPrinter)
     const form = { ...laptopsForTheOffice, product: 'Kaveri…; Lekhra…' }
     const products = { [printer.id]: 2, [laptop.id]: null, unknown: 7 }
-    await receiveEnquiry(app, { ...form, products }, here)
+    await receiveEnquiry(app, { ...form, products, quantity: 5 }, here)
     await receiveEnquiry(app, { ...form, products: { ...products, [laptop.id]: 30 } }, here)
     const [newer, older] = await findEnquiries(app.db, { q: tallyPrinter.name })
     assert.deepEqual(older?.products, [
       { productId: printer.id, name: tallyPrinter.name, quantity: 2 },
       { productId: laptop.id, name: travelBook.name, quantity: null },
     ])
+    assert.deepEqual([older?.quantity, newer?.quantity], [5, null])
     assert.deepEqual(
       newer?.products.map(({ quantity }) => quantity),
       [2, 30],

@@ -54,15 +54,16 @@ export async function receiveEnquiry(
 }
 
 async function findSubject(db: Db, typed: EnquiryForm): Promise<Subject> {
+  const { quantity = null } = typed
   const listed = await findListedProducts(db, typed)
   if (listed.length > 1) {
     const catalogueNames = listed.map(({ name }) => name)
-    return { productId: null, quantity: null, products: listed, catalogueNames }
+    return { productId: null, quantity, products: listed, catalogueNames }
   }
   const [only = await findNamedProduct(db, typed)] = listed
   return {
     productId: only?.productId ?? null,
-    quantity: only?.quantity ?? typed.quantity ?? null,
+    quantity: only?.quantity ?? quantity,
     products: [],
     catalogueNames: only ? [only.name] : [],
   }

@@ -73,6 +73,8 @@ function subjectDetails({ product, productId, products, quantity }: Enquiry) {
           ))}
         </ul>
       ),
+      // A call can give one for all of them.
+      ...(quantity && { Quantity: countText(quantity) }),
     }
   }
   return {
