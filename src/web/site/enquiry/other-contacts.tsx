@@ -1,5 +1,5 @@
 import { useSiteProfile } from '../../use-site-profile.ts'
-import { BusinessHours } from '../frame/office-details.tsx'
+import { BusinessHours } from '../frame/company-details.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
 
 /** For visitors who prefer to call. */

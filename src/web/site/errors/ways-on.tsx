@@ -1,5 +1,5 @@
 import { CategoryStrip } from '../home/category-strip.tsx'
-import { BusinessHours, PhoneLinks } from '../frame/office-details.tsx'
+import { BusinessHours, PhoneLinks } from '../frame/company-details.tsx'
 
 /** For a page that is missing: the categories, and whom to ask. */
 export function WaysOn() {

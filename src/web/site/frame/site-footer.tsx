@@ -2,8 +2,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { isOfficePath } from '../../office-path.ts'
 import networkSigns from '../../pictograms/social-networks.svg?url&no-inline'
-import { CompanySign } from './company-sign.tsx'
-import { BusinessHours, OfficeAddress, PhoneLinks } from './office-details.tsx'
+import { BusinessHours, CompanySign, OfficeAddress, PhoneLinks } from './company-details.tsx'
 
 const quickLinks = [
   { path: '/', name: 'Home' },

@@ -3,8 +3,7 @@ import { NavLink } from '../../ui/nav-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { closeOnEscape } from './close-on-escape.ts'
-import { CompanySign } from './company-sign.tsx'
-import { PhoneLinks } from './office-details.tsx'
+import { CompanySign, PhoneLinks } from './company-details.tsx'
 import { ProductSearch } from './product-search.tsx'
 
 /** On the phone the search has a row of its own, and stays when the first row scrolls away. A tablet has one row. */

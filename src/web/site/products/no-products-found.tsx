@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listMessages } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { BusinessHours, PhoneLinks } from '../frame/office-details.tsx'
+import { BusinessHours, PhoneLinks } from '../frame/company-details.tsx'
 import { CategoryStrip } from '../home/category-strip.tsx'
 import type { ShownList } from './list-choices.ts'
 
