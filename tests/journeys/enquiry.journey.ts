@@ -226,6 +226,7 @@ test('each of several products has its quantity, also after another is removed, 
   await quantityOf(travelBook).fill('1,200')
   await page.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page.getByRole('main')).toContainText(thanks)
+  await expect(quantityOf(travelBook)).toHaveValue('')
   await page.goto('/admin/enquiries')
   await page
     .getByRole('button', { name: /^View Details of/ })

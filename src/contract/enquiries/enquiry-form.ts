@@ -30,7 +30,7 @@ export const EnquiryForm = z.object({
       (products) => Object.keys(products).length <= enquiryInputLimits.products,
       enquiryInputMessages.tooManyProducts,
     )
-    .optional(),
+    .nullish(),
   gstNumber: gstNumber().optional(),
   pinCode: pinCode().optional(),
   ...formExtras,

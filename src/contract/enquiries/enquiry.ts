@@ -1,3 +1,4 @@
+import { countText } from '../count-text.ts'
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
@@ -53,6 +54,10 @@ export const enquiryMessages = {
 
 /** A product of the catalogue in an enquiry about several. */
 export type EnquiryProduct = { productId: string; name: string; quantity: number | null }
+
+export function enquiryProductText({ name, quantity }: EnquiryProduct) {
+  return quantity === null ? name : `${countText(quantity)} × ${name}`
+}
 
 /** An enquiry as the office sees it. */
 export type Enquiry = FollowUp & {

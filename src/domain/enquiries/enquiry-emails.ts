@@ -1,16 +1,11 @@
-import type { EnquiryForm } from '#contract/enquiries/enquiry-form.ts'
-import { enquiryProductText } from '#contract/enquiries/enquiry-product-text.ts'
-import type { EnquiryProduct } from '#contract/enquiries/enquiry.ts'
+import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
 import { salesRecipient } from '#contract/emails/outbox-email.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { greeting } from '../outbox/acknowledgement-rules.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
+import type { EnquiryContent } from './enquiry-rules.ts'
 
-export type EmailedEnquiry = Omit<EnquiryForm, 'products'> & {
-  id: string
-  reference: string
-  products: EnquiryProduct[]
-}
+export type EmailedEnquiry = EnquiryContent & { id: string; reference: string }
 
 type AcknowledgementChoice = {
   /** Of the products that the enquiry is about, as the catalogue has them. */

@@ -6,26 +6,22 @@ import type { Db } from '../app.ts'
  * An enquiry is about the product that it names. Without scripts the form goes on sending the id of
  * the product it was opened for, whatever was typed over its name.
  */
-export async function findNamedProduct(
-  db: Db,
-  { productId, product, quantity = null }: EnquiryForm,
-): Promise<EnquiryProduct | undefined> {
+export async function findNamedProduct(db: Db, { productId, product }: EnquiryForm) {
   if (!productId) return undefined
-  const named = await db
+  return db
     .selectFrom('products')
     .select(['id as productId', 'name'])
     .where('id', '=', productId)
     .where('name', '=', product)
     .executeTakeFirst()
-  return named && { ...named, quantity }
 }
 
 /** In the order of the form. What the catalogue never had is left out. */
 export async function findListedProducts(
   db: Db,
-  { products = {} }: EnquiryForm,
+  { products }: EnquiryForm,
 ): Promise<EnquiryProduct[]> {
-  const asked = Object.entries(products)
+  const asked = Object.entries(products ?? {})
   if (asked.length === 0) return []
   const ids = asked.map(([productId]) => productId)
   const rows = await db

@@ -20,6 +20,7 @@ import { enquiryEmails } from './enquiry-emails.ts'
 import type { EmailedEnquiry } from './enquiry-emails.ts'
 import { findListedProducts, findNamedProduct, storeEnquiryProducts } from './enquiry-products.ts'
 import { contentOf, enquirySearchText } from './enquiry-rules.ts'
+import type { EnquiryContent } from './enquiry-rules.ts'
 
 /** What an enquiry is about, as the catalogue has it. */
 type Subject = {
@@ -60,12 +61,13 @@ async function findSubject(db: Db, typed: EnquiryForm): Promise<Subject> {
     const catalogueNames = listed.map(({ name }) => name)
     return { productId: null, quantity, products: listed, catalogueNames }
   }
-  const [only = await findNamedProduct(db, typed)] = listed
+  const [only] = listed
+  const named = only ?? (await findNamedProduct(db, typed))
   return {
-    productId: only?.productId ?? null,
+    productId: named?.productId ?? null,
     quantity: only?.quantity ?? quantity,
     products: [],
-    catalogueNames: only ? [only.name] : [],
+    catalogueNames: named ? [named.name] : [],
   }
 }
 
@@ -75,8 +77,8 @@ async function enqueueEmailsAbout(app: App, enquiry: EmailedEnquiry, catalogueNa
   await enqueueEmails(app, enquiryEmails(enquiry, { catalogueNames, withheld, site }))
 }
 
-type SubjectForm = Omit<EnquiryForm, 'products'> & Omit<Subject, 'catalogueNames'>
-type SentEnquiry = SubjectForm & { customerId?: string | undefined }
+type SentEnquiry = EnquiryContent &
+  Pick<Subject, 'productId' | 'quantity'> & { customerId?: string | undefined }
 
 /** Undefined where it is already stored. The unique key decides, also for two at once. */
 export async function saveEnquiry(app: App, form: SentEnquiry, idempotencyKey: string) {

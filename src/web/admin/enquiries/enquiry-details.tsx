@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { countText } from '#contract/count-text.ts'
-import { enquiryProductText } from '#contract/enquiries/enquiry-product-text.ts'
+import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'

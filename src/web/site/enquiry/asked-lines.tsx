@@ -7,12 +7,12 @@ import type { AskedLine } from './find-asked-products.ts'
 
 type AskedLinesProps = {
   products: AskedLine[]
-  /** What was typed last into the form that asks how many pieces of each; without it nothing does. */
+  /** What was typed last. Without it no quantity is asked for. */
   values?: FormValues
   error?: string | undefined
 }
 
-/** Which products a form is about: facts of the page, and how many pieces of each. */
+/** The products that a form is about, each with the field for its quantity. */
 export function AskedLines({ products, values, error }: AskedLinesProps) {
   return (
     <ul

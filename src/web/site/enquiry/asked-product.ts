@@ -26,7 +26,7 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 const groupOfProducts = 'products.'
 
-/** The field of a form for the quantity of one of several products. */
+/** The field of a form for the quantity of a product in its list. */
 export function quantityField(productId: string) {
   return `${groupOfProducts}${productId}`
 }

@@ -28,7 +28,7 @@ type EnquiryProps = {
 export function useEnquiry(props: EnquiryProps) {
   const { about, refused, onReceived, isFixed = false, draft = about?.id ?? '' } = props
   const id = useId()
-  const [sent, setSent] = useState<FormValues>()
+  const [sent, setSent] = useState<{ round: number; values: FormValues }>()
   const form = usePublicForm({
     call: publicEnquiryCalls.send,
     loadSchema,
@@ -39,10 +39,12 @@ export function useEnquiry(props: EnquiryProps) {
   })
   const served = form.round === 0 ? refused?.values : undefined
   const values: FormValues = served ?? productOf(about)
-  return { ...form, id, values, sent: sent ?? values, isFixed }
+  // The form is empty once it was received.
+  const typed = sent?.round === form.round ? sent.values : values
+  return { ...form, id, values, typed, isFixed }
 
   function inputOf(values: FormValues) {
-    setSent(values)
+    setSent({ round: form.round, values })
     const product = isFixed ? productOf(about) : { productId: productIdOf(values, about) }
     return groupProducts({ ...values, ...product })
   }
@@ -92,7 +94,7 @@ export function PublicEnquiryForm({
         <legend className="sr-only">Your enquiry</legend>
         {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
         {hasList && (
-          <AskedLines products={products} values={enquiry.sent} error={fieldErrors.products} />
+          <AskedLines products={products} values={enquiry.typed} error={fieldErrors.products} />
         )}
         <SenderFields {...{ values, fieldErrors }} />
         <OrderFields {...{ values, fieldErrors }} asksForQuantity={!hasList} />

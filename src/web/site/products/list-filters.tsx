@@ -122,7 +122,7 @@ export function SortMenu({ choices }: { choices: Choice[] }) {
     <nav aria-label="Sort" className="menu-row sort-menu lg:ml-auto">
       <details name="filter" ref={closeOutside} onClick={closeChosen} className="filter-group">
         <summary>
-          <span className={chosen && 'max-md:sr-only'}>Sort{chosen && ':'}</span>
+          <span className={chosen && 'max-md:sr-only'}>Sort{chosen && ': '}</span>
           {chosen?.text}
         </summary>
         <ul className="filter-panel">
