@@ -97,7 +97,7 @@ export const productImportMessages = {
   notZip: 'The file of the images must be a ZIP file',
   noRows: 'The file has no rows below its heads',
   tooMany: `The file can have at most ${rowsText} rows: please divide it`,
-  noHeads: 'The first row must name the columns, such as Product Name, Brand and Model Number',
+  noHeads: 'A row of the file must name the columns, such as Product Name, Brand and Model Number',
   headTwice: (head: string) => `Two columns are named “${head}”: please rename one of them`,
   checked: 'The file was checked. Nothing has been stored yet.',
   notFound: 'This import does not exist',
@@ -129,7 +129,7 @@ export const rowFaults = {
   several: 'Several products have this brand and model number: please give the ID',
   twice: (row: number) => `Row ${row} is about the same product`,
   moreCells: (cells: number, columns: number) =>
-    `The row has ${cells} cells, and the first row names ${columns} columns: a comma in a text or a price needs quotation marks around its cell`,
+    `The row has ${cells} cells, and the heads name ${columns} columns: a comma in a text or a price needs quotation marks around its cell`,
   unreadable: 'This cell has letters that cannot be read. Please save the file as UTF-8.',
   formulaError: (text: string) => `${text} is an error of the spreadsheet`,
   gstAsShare: (text: string) => `${text} would be ${text} %: please write 18 for 18 %`,

@@ -102,6 +102,19 @@ testOnEachEngine('a downloaded list of customers is imported unchanged', async (
   assert.deepEqual(counts, { created: 0, changed: 0, unchanged: 1, refused: 0 })
 })
 
+testOnEachEngine(
+  'a title above the heads of a file of customers is left out, and rows keep their numbers',
+  async (world) => {
+    const importFile = await openImport(world)
+    const titled = `Customers of the shop\r\n\r\n${heads}\r\nKavya,,kavya@coffee.example,,,`
+    const checked = await importFile(titled, { dryRun: true })
+    assert.deepEqual(
+      checked.rows.map(({ row, outcome }) => [row, outcome]),
+      [[4, 'created']],
+    )
+  },
+)
+
 testOnEachEngine('a file that is no list of customers is refused', async (world) => {
   const importFile = await openImport(world)
   for (const [text, message] of [

@@ -14,6 +14,7 @@ import type { ImportColumn } from '#contract/customer-directory/customer-import.
 import { cleanLine } from '#contract/clean-text.ts'
 import { parseCsv } from '#platform/csv/parse-csv.ts'
 import type { Upload } from '#platform/files/upload.ts'
+import { findHeads } from '#platform/tables/find-heads.ts'
 import { recordKeysOf } from '../customer-records/record-key-rules.ts'
 import type { RecordKey } from '../customer-records/record-key-rules.ts'
 import { Refusal } from '../refusal.ts'
@@ -28,11 +29,12 @@ export type ReadRow = { row: number; customer: string } & (
 )
 
 export async function readImportFile(upload: Upload): Promise<ReadRow[]> {
-  const [heads, ...rows] = parseCsv(await readText(upload)) ?? refuse(importMessages.unreadable)
-  const columns = columnsOf(heads ?? [])
+  const table = parseCsv(await readText(upload)) ?? refuse(importMessages.unreadable)
+  const [heads, ...rows] = table.slice(findHeads(table, (cells) => namesKey(columnsIn(cells))))
+  const columns = requireColumns(heads?.cells ?? [])
   if (rows.length === 0) refuse(importMessages.noRows)
   if (rows.length > importLimits.rows) refuse(importMessages.tooMany)
-  return rows.map((cells, at) => readRow(at + 2, columns, cells))
+  return rows.map(({ row, cells }) => readRow(row, columns, cells))
 }
 
 async function readText({ path }: Upload) {
@@ -44,25 +46,33 @@ async function readText({ path }: Upload) {
   }
 }
 
+type Columns = (ImportColumn | undefined)[]
+
+function requireColumns(heads: string[]): Columns {
+  const columns = columnsIn(heads)
+  const known = columns.filter((column) => column !== undefined)
+  if (new Set(known).size < known.length) refuse(importMessages.twice)
+  if (!namesKey(columns)) refuse(importMessages.heads)
+  return columns
+}
+
 /** In any order, and however they are written: `GST number` is `gstNumber`. Other columns are left out. */
-function columnsOf(heads: string[]): (ImportColumn | undefined)[] {
-  const columns = heads.map((head) => {
+function columnsIn(heads: string[]): Columns {
+  return heads.map((head) => {
     const letters = lettersOf(head)
     return importColumns.find((column) => lettersOf(column) === letters)
   })
-  const known = columns.filter((column) => column !== undefined)
-  if (new Set(known).size < known.length) refuse(importMessages.twice)
-  if (!known.some((column) => ['email', 'phone', 'gstNumber'].includes(column))) {
-    refuse(importMessages.heads)
-  }
-  return columns
+}
+
+function namesKey(columns: Columns) {
+  return columns.some((column) => column && ['email', 'phone', 'gstNumber'].includes(column))
 }
 
 function lettersOf(head: string) {
   return head.toLowerCase().replaceAll(/[^a-z]/g, '')
 }
 
-function readRow(row: number, columns: (ImportColumn | undefined)[], cells: string[]): ReadRow {
+function readRow(row: number, columns: Columns, cells: string[]): ReadRow {
   const typed = Object.fromEntries(
     columns.flatMap((column, at) => (column ? [[column, fromHarmlessCell(cells[at] ?? '')]] : [])),
   )

@@ -18,7 +18,7 @@ import { requireChosenColumns, findRememberedColumns } from './choose-columns.ts
 import type { NamedColumns } from './choose-columns.ts'
 import { importFolder } from './forget-old-imports.ts'
 import { ImportPlanner } from './import-planner.ts'
-import { headKeyOf, mapColumns } from './map-columns.ts'
+import { headKeyOf, mapColumns, namesColumns } from './map-columns.ts'
 import { readZipPictures } from './read-zip-pictures.ts'
 import { finishCheck, insertPlanned, rowsAtOnce } from './stored-imports.ts'
 import { ZipPictures } from './zip-pictures.ts'
@@ -38,10 +38,12 @@ export async function checkImport(
   const zip = await orRefuse('pictures', async () =>
     pictures ? readZipPictures(pictures.path) : [],
   )
-  const rows = readTable(file.path)
+  const remembered = await findRememberedColumns(app.db)
+  const decided = new Set([...remembered.keys(), ...Object.keys(columns).map(headKeyOf)])
+  await using rows = readTable(file.path, (cells) => namesColumns(cells, decided))
   const heads = await orRefuse('file', () => readHeads(rows))
   const chosen = requireChosenColumns(heads, columns)
-  const mapped = mapColumns(heads, chosen, await findRememberedColumns(app.db))
+  const mapped = mapColumns(heads, chosen, remembered)
   const id = newId()
   await app.db
     .insertInto('productImports')

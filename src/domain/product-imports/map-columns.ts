@@ -1,3 +1,4 @@
+import { fromHarmlessCell } from '#contract/csv-cell.ts'
 import { importFields, importHeadOf } from '#contract/product-imports/product-import.ts'
 import type { ImportColumn, ImportField } from '#contract/product-imports/product-import.ts'
 
@@ -28,6 +29,16 @@ const fieldsByName = new Map(
 /** `Model No.` and `model_no` are one head. */
 export function headKeyOf(head: string) {
   return head.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+}
+
+/** A title above the table, a date or an address has at most one cell by accident that does. */
+const namesOfHeads = 2
+
+/** Whether a row names columns, by their names or by what was decided for such heads. */
+export function namesColumns(cells: string[], decided: ReadonlySet<string>) {
+  const keys = cells.map((cell) => headKeyOf(fromHarmlessCell(cell)))
+  const known = keys.filter((key) => fieldsByName.has(key) || decided.has(key))
+  return known.length >= namesOfHeads
 }
 
 export type ChosenFields = ReadonlyMap<string, ImportField | ''>

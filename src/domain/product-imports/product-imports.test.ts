@@ -218,9 +218,27 @@ testOnEachEngine(
     assert.deepEqual(outcomesOf(checked), [0, 1, 0, 2])
     const rows = await office.rows(checked.importId, 'refused')
     const faults = rows.flatMap(({ faults }) => faults)
-    assert.match(faults[0]?.reason ?? '', /^The row has 4 cells, and the first row names 3 columns/)
+    assert.match(faults[0]?.reason ?? '', /^The row has 4 cells, and the heads name 3 columns/)
     assert.equal(faults[1]?.column, 'Warranty')
     assert.match(faults[1]?.reason ?? '', /cannot be read/)
+  },
+)
+
+testOnEachEngine(
+  'a price list with a title, a date and an empty line above its heads is read from these on',
+  async (world) => {
+    const office = await openOffice(world)
+    const laptop = await addProduct(world.app, system, travelBook)
+    const checked = await office.check(
+      `Price list of the week\n"Bengaluru, 27 November",,\n\nID,Price,Warranty\n${laptop.id},5,1 year\n`,
+    )
+    assert.deepEqual(outcomesOf(checked), [0, 1, 0, 0])
+    const [row] = await office.rows(checked.importId)
+    assert.equal(row?.row, 5)
+    assert.deepEqual(
+      checked.columns.map(({ field }) => field),
+      ['id', 'price', 'warranty'],
+    )
   },
 )
 
@@ -471,7 +489,7 @@ testOnEachEngine(
   async (world) => {
     const office = await openOffice(world)
     const refused: [string | Buffer, RegExp][] = [
-      ['', /first row must name the columns/],
+      ['', /must name the columns/],
       ['Brand,Price\r\n', /no rows below its heads/],
       ['Brand,brand\r\n1,2\r\n', /Two columns are named “brand”/],
       [Buffer.from([0, 1, 2]), /is no table/],

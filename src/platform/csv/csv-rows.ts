@@ -129,12 +129,10 @@ function neverClosed(row: number): never {
   )
 }
 
-/** The one that the first line has most of, outside of quotation marks. */
+/** The one that the first line with any of them has most of, outside of quotation marks. */
 function separatorOf(text: string) {
-  const [first = ''] = text
-    .replace(/^[\r\n]+/, '')
-    .replaceAll(/"(?:[^"]|"")*"/g, '')
-    .split(/[\r\n]/, 1)
+  const lines = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/)
+  const first = lines.find((line) => /[,;\t]/.test(line)) ?? ''
   const counts = [',', ';', '\t'].map((separator) => ({
     separator,
     count: first.split(separator).length,

@@ -7,12 +7,19 @@ import { writeXlsx } from '../xlsx/write-xlsx.ts'
 import { writeZip } from '../zip/write-zip.ts'
 import { readTable } from './read-table.ts'
 
+function isHeads(cells: string[]) {
+  return cells.includes('Name') && cells.includes('Price')
+}
+
 async function read(content: Buffer | string) {
   const folder = await mkdtemp(join(tmpdir(), 'table-'))
   try {
     const path = join(folder, 'table')
     await writeFile(path, content)
-    return (await Array.fromAsync(readTable(path))).map(({ row, cells }) => [row, ...cells])
+    return (await Array.fromAsync(readTable(path, isHeads))).map(({ row, cells }) => [
+      row,
+      ...cells,
+    ])
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -170,6 +177,33 @@ test('notes beside the table of a workbook are in none of its columns', async ()
     [1, 'Name'],
     [2, 'Kaveri'],
   ])
+})
+
+test('what stands above the row that names the columns is no part of the table', async () => {
+  const title = ['Price list, November']
+  const table = [
+    [],
+    ['Bengaluru', '080 4000 1234'],
+    ['Name', 'Price', 'Note'],
+    ['Kaveri', '5', 'new'],
+  ]
+  const expected = [
+    [4, 'Name', 'Price', 'Note'],
+    [5, 'Kaveri', '5', 'new'],
+  ]
+  assert.deepEqual(await read(await bytesOf(writeXlsx('List', title, rowsOf(table)))), expected)
+  const lines = [['Price list'], ...table].map((cells) => cells.join(';'))
+  assert.deepEqual(await read(lines.join('\n')), expected)
+})
+
+test('heads with names that nobody knows are the first row that is about as wide as the table', async () => {
+  assert.deepEqual(await read('Price list\n\nCode,Item code,MRP\nA,B,5\n'), [
+    [3, 'Code', 'Item code', 'MRP'],
+    [4, 'A', 'B', '5'],
+  ])
+  const long = `Code,MRP\n${'A,5\n'.repeat(30)}`
+  const [heads, ...below] = await read(long)
+  assert.deepEqual([heads, below.length], [[1, 'Code', 'MRP'], 30])
 })
 
 test('a few wrong bytes in a UTF-8 file do not turn all of its letters into others', async () => {

@@ -1,15 +1,43 @@
 import { readBeginning } from '../files/read-beginning.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
+import { findHeads, rowsToHeads } from './find-heads.ts'
+import type { IsHeads } from './find-heads.ts'
 import { TableError } from './table-error.ts'
 import type { TableRow } from './table-error.ts'
 
-/** By what the file holds, whatever its name says. */
-export async function* readTable(path: string): AsyncGenerator<TableRow> {
+/**
+ * The row that names the columns and those below it, without a title above. By what the file holds,
+ * whatever its name says.
+ */
+export async function* readTable(path: string, isHeads: IsHeads): AsyncGenerator<TableRow> {
   const beginning = (await readBeginning(path, 4)).toString('hex')
-  if (beginning.startsWith('504b0304') || beginning.startsWith('504b0506')) yield* readXlsx(path)
+  if (beginning.startsWith('504b0304') || beginning.startsWith('504b0506'))
+    yield* withoutNotes(fromHeads(readXlsx(path), isHeads))
   else if (beginning.startsWith('d0cf11e0')) throw new TableError(oldBook)
-  else yield* readCsv(path)
+  else yield* fromHeads(readCsv(path), isHeads)
+}
+
+async function* fromHeads(rows: AsyncIterable<TableRow>, isHeads: IsHeads) {
+  let first: TableRow[] | undefined = []
+  for await (const row of rows) {
+    if (first) {
+      first.push(row)
+      if (first.length < rowsToHeads && !isHeads(row.cells)) continue
+      yield* first.slice(findHeads(first, isHeads))
+      first = undefined
+    } else yield row
+  }
+  if (first) yield* first.slice(findHeads(first, isHeads))
+}
+
+/** What somebody has noted beside the table of a workbook is in no column of it. */
+async function* withoutNotes(rows: AsyncIterable<TableRow>) {
+  let columns: number | undefined
+  for await (const { row, cells } of rows) {
+    columns ??= cells.length
+    yield { row, cells: cells.slice(0, columns) }
+  }
 }
 
 const oldBook =

@@ -25,8 +25,6 @@ export class SheetRows implements XmlReader {
   #rows: TableRow[] = []
   #row = 0
   #cells: string[] = []
-  /** Of the first row. What somebody has noted beside the table is in no column of it. */
-  #width: number | undefined
   #column = 0
   #cell: Cell | undefined
   #value = ''
@@ -94,7 +92,6 @@ export class SheetRows implements XmlReader {
     if (text.length > tableLimits.cell) cellTooLong(this.#row)
     if (text === '') return
     if (column >= tableLimits.columns) tooManyColumns(this.#row)
-    if (this.#width !== undefined && column >= this.#width) return
     while (this.#cells.length < column) this.#cells.push('')
     this.#cells[column] = text
   }
@@ -109,10 +106,7 @@ export class SheetRows implements XmlReader {
   }
 
   #endRow() {
-    if (!isBlank(this.#cells)) {
-      this.#width ??= this.#cells.length
-      this.#rows.push({ row: this.#row, cells: this.#cells })
-    }
+    if (!isBlank(this.#cells)) this.#rows.push({ row: this.#row, cells: this.#cells })
     this.#cells = []
   }
 }

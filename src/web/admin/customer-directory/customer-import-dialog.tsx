@@ -95,7 +95,7 @@ function FileField({ isBusy, onChoose }: FileFieldProps) {
     <>
       <Field
         label="CSV file"
-        hint={`The first row names the columns: ${importColumns.join(', ')}. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
+        hint={`One row names the columns: ${importColumns.join(', ')}. A title above it is left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
       >
         {(control) => (
           <input

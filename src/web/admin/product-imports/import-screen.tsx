@@ -98,7 +98,7 @@ function ImportPart() {
       <fieldset disabled={progress !== undefined} className="contents">
         <Field
           label="CSV or Excel file"
-          hint={`Up to ${rows} rows and 50 MB. The first row names the columns. A product is found by its ID, else by brand and model number; others are added.`}
+          hint={`Up to ${rows} rows and 50 MB. One row names the columns; a title above it is left out. A product is found by its ID, else by brand and model number; others are added.`}
         >
           {({ className, ...control }) => (
             <input
