@@ -46,7 +46,10 @@ async function debianBrowser(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log("Installing Debian's browser (once) …")
   await runTool('apt-get', ['update'])
-  await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { ok } = await runTool('apt-get', ['install', '-y', '--no-install-recommends', name])
+    if (ok) break
+  }
   return machineBrowser()
 }
 

@@ -31,6 +31,7 @@ test(
     const name = await typeUntilExpiry(office, shop)
     await office.reload()
     await expect(office).toHaveURL(/\/login/)
+    await expect(office.getByText('Your session has expired. Please login again.')).toBeVisible()
     await signIn(office, asha)
     await expect(office.getByLabel(/^Product Name/)).toHaveValue(name)
   },

@@ -1,10 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { accountMessages } from '#contract/accounts/account.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { officeMeta } from '../office-meta.ts'
 import { nextPathOf } from './require-session.ts'
 import { SignInForm, SignInFrame } from './sign-in-frame.tsx'
-import { storedToken } from './stored-session.ts'
+import { storedSessionEnd, storedToken } from './stored-session.ts'
 import '../office.css'
 
 export const meta = () => officeMeta('Sign in')
@@ -12,10 +14,12 @@ export const meta = () => officeMeta('Sign in')
 export default function SignIn() {
   const goOn = useGoOn()
   const { company } = useSiteProfile()
+  // After a reload there is no dialog that could tell.
+  const hasExpired = useInBrowser(() => storedSessionEnd() === 'expiry')
   return (
     <SignInFrame
       title="Sign in"
-      lead={`to the back office of ${company}`}
+      lead={hasExpired ? accountMessages.expired : `to the back office of ${company}`}
       without="The back office needs JavaScript. Please switch it on in your browser to sign in."
       back={{ to: '/', text: 'Back to the site' }}
     >
