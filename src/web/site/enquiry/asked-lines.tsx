@@ -10,10 +10,12 @@ type AskedLinesProps = {
   /** What was typed last. Without it no quantity is asked for. */
   values?: FormValues
   error?: string | undefined
+  /** The quantities are those that were sent, and nothing is removed any more. */
+  isSent?: boolean
 }
 
 /** The products that a form is about, each with the field for its quantity. */
-export function AskedLines({ products, values, error }: AskedLinesProps) {
+export function AskedLines({ products, values, error, isSent = false }: AskedLinesProps) {
   return (
     <ul
       aria-label={products.length > 1 ? 'Products' : 'Product'}
@@ -21,15 +23,15 @@ export function AskedLines({ products, values, error }: AskedLinesProps) {
     >
       {products.map((product) => (
         <li key={product.id} className="asked-line">
-          <AskedFacts product={product} />
-          {values && (
+          <AskedFacts product={product} sent={isSent && values?.[quantityField(product.id)]} />
+          {values && !isSent && (
             <Quantity
               product={product}
               typed={values[quantityField(product.id)] ?? ''}
               error={error}
             />
           )}
-          {product.without && (
+          {product.without && !isSent && (
             <Link
               to={product.without}
               replace
@@ -74,7 +76,9 @@ function Quantity({ product, typed, error }: QuantityProps) {
   )
 }
 
-function AskedFacts({ product }: { product: AskedLine }) {
+type AskedFactsProps = { product: AskedLine; sent: string | false | undefined }
+
+function AskedFacts({ product, sent }: AskedFactsProps) {
   const { path, name, maker, price, terms, picture, stock } = product
   return (
     <>
@@ -91,6 +95,7 @@ function AskedFacts({ product }: { product: AskedLine }) {
           {maker.map((text) => (
             <bdi key={text}>{text}</bdi>
           ))}
+          {sent && <span>Quantity {sent}</span>}
         </p>
       </div>
       <p className="asked-price font-semibold tabular-nums">

@@ -52,7 +52,9 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
       // A visitor who leaves before the response would not see it.
       {...(isBusy ? {} : { onClose })}
       buttons={
-        !reference && (
+        reference ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
           <>
             <Button onClick={onClose} disabled={isBusy}>
               Cancel

@@ -26,9 +26,9 @@ type EnquiryProps = {
 
 /** One enquiry until its reference is known. Each product has a draft of its own. */
 export function useEnquiry(props: EnquiryProps) {
-  const { about, refused, onReceived, isFixed = false, draft = about?.id ?? '' } = props
+  const { about, refused, onReceived, draft = about?.id ?? '' } = props
   const id = useId()
-  const [sent, setSent] = useState<{ round: number; values: FormValues }>()
+  const [sent, setSent] = useState<FormValues>()
   const form = usePublicForm({
     call: publicEnquiryCalls.send,
     loadSchema,
@@ -37,14 +37,14 @@ export function useEnquiry(props: EnquiryProps) {
     onReceived,
     inputOf,
   })
-  const served = form.round === 0 ? refused?.values : undefined
-  const values: FormValues = served ?? productOf(about)
-  // The form is empty once it was received.
-  const typed = sent?.round === form.round ? sent.values : values
-  return { ...form, id, values, typed, isFixed }
+  // Once it was received, the form is empty and about no product.
+  const isFirst = form.round === 0
+  const isFixed = isFirst && props.isFixed === true
+  const values: FormValues = isFirst ? (refused?.values ?? productOf(about)) : {}
+  return { ...form, id, values, typed: sent ?? values, isFixed }
 
   function inputOf(values: FormValues) {
-    setSent({ round: form.round, values })
+    setSent(values)
     const product = isFixed ? productOf(about) : { productId: productIdOf(values, about) }
     return groupProducts({ ...values, ...product })
   }
@@ -80,11 +80,14 @@ export function PublicEnquiryForm({
   children,
 }: PublicEnquiryFormProps) {
   const { id, formProps, values, fieldErrors, failure, reference, isBusy, round } = enquiry
-  const { isFixed } = enquiry
-  const hasList = products.length > 0
+  const { isFixed, typed } = enquiry
+  const hasList = isFixed && products.length > 0
   return (
     <form {...formProps} id={id} action={action}>
-      <FormReceived text={enquiryInputMessages.received} reference={reference} />
+      <FormReceived text={enquiryInputMessages.received} reference={reference}>
+        {products.length > 0 && <AskedLines products={products} values={typed} isSent />}
+      </FormReceived>
+      {reference && <h2 className="mb-4 text-xl font-bold">Send another enquiry</h2>}
       <FormFailure failed={enquiryInputMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset
         key={round}
@@ -93,9 +96,7 @@ export function PublicEnquiryForm({
       >
         <legend className="sr-only">Your enquiry</legend>
         {isFixed && <input type="hidden" name="product" defaultValue={values.product ?? ''} />}
-        {hasList && (
-          <AskedLines products={products} values={enquiry.typed} error={fieldErrors.products} />
-        )}
+        {hasList && <AskedLines products={products} values={typed} error={fieldErrors.products} />}
         <SenderFields {...{ values, fieldErrors }} />
         <OrderFields {...{ values, fieldErrors }} asksForQuantity={!hasList} />
         {!isFixed && (

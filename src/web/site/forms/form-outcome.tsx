@@ -1,6 +1,7 @@
 import { generalMessages } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import type { Failure } from '../../ui/banner.tsx'
+import { useSiteProfile } from '../../use-site-profile.ts'
 
 type FormFailureProps = {
   /** The form's own text for a failure; without it the server's stands alone. */
@@ -24,8 +25,16 @@ export function FormFailure({ failed, fieldErrors, failure }: FormFailureProps) 
   )
 }
 
+type FormReceivedProps = {
+  text: string
+  reference: string | undefined
+  /** What was sent. */
+  children?: React.ReactNode
+}
+
 /** Above the emptied form. */
-export function FormReceived({ text, reference }: { text: string; reference: string | undefined }) {
+export function FormReceived({ text, reference, children }: FormReceivedProps) {
+  const { replyPromise } = useSiteProfile()
   if (!reference) return null
   return (
     <div
@@ -36,8 +45,10 @@ export function FormReceived({ text, reference }: { text: string; reference: str
     >
       <p className="font-semibold text-pretty text-leaf">{text}</p>
       <p className="text-sm">
-        Your reference is <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+        Your reference is <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.{' '}
+        {replyPromise}
       </p>
+      {children}
     </div>
   )
 }
