@@ -79,6 +79,21 @@ testOnServer('a search holds only what meets the price in its words', async (ser
 })
 
 testOnServer(
+  'what comes nearest to a limit of price stands first, and of two about as near the one in stock',
+  async (server) => {
+    for (const price of [50_000, 21_000, 29_000, 21_500]) {
+      const stockStatus = price === 21_000 ? 'Out of Stock' : 'In Stock'
+      await add(server, { ...tallyPrinter, name: `Printer ${price}`, price, stockStatus })
+    }
+    const { near } = await search(server, 'printer under 10,000')
+    assert.deepEqual(
+      near.map(({ name }) => name),
+      ['Printer 21500', 'Printer 21000', 'Printer 29000', 'Printer 50000'],
+    )
+  },
+)
+
+testOnServer(
   'the list takes filters by specification, alone and several at once',
   async (server) => {
     const laptop = { ...travelBook, specs: ['RAM:- 16gb ddr4', 'SSD: 512GB'] }

@@ -171,6 +171,7 @@ function distance(entry: ListedEntry, conditions: ReturnType<typeof conditionsOf
     ...specs.map((test) => missedBy(entry, test)),
     missedPrice(entry, minPrice, maxPrice),
     stock !== undefined && entry.stockStatus !== stock ? 0.2 : 0,
+    entry.stockStatus === 'Out of Stock' ? 0.1 : 0,
   ]
   return missed.reduce((sum, share) => sum + share, 0)
 }
@@ -189,5 +190,6 @@ function missedBy({ specs }: ListedEntry, { kind, codes, from, to }: SpecTest) {
 
 function shortOf(value: number, least: number, most: number) {
   if (value < least) return Math.min(1, (least - value) / least)
-  return value > most ? Math.min(1, (value - most) / most) : 0
+  // Of two that are far above it, the nearer one stands first too.
+  return value > most ? 1 - most / value : 0
 }
