@@ -52,9 +52,9 @@ export function NoProductsFound({
             )}
           </div>
         </div>
+        {children}
         <AskUs />
       </div>
-      {children}
       <div className="mt-10">
         <CategoryStrip heading="Categories" />
       </div>
@@ -62,10 +62,10 @@ export function NoProductsFound({
   )
 }
 
-/** As on a page that is missing. Shared with it, it would be a file of its own, for which the page has no room. */
+/** On a wide screen beside the buttons, on a phone below what comes nearest. As on a page that is missing. Shared with it, it would be a file of its own, for which the page has no room. */
 function AskUs() {
   return (
-    <div className="border-hairline md:border-l md:pl-8">
+    <div className="border-hairline md:order-1 md:border-l md:pl-8">
       <h2 className="text-xl font-bold tracking-tight">Or ask us</h2>
       <p className="flex flex-wrap gap-3">
         <PhoneLinks className="footer-link font-semibold text-action" />

@@ -105,7 +105,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { list, catalogues, search, choices, table, printed, similar } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   const near = similar.products.length > 0 && (
-    <section aria-labelledby="near" className="mt-8">
+    <section aria-labelledby="near" className="col-span-full md:order-last">
       <h2 id="near" className="text-xl font-bold tracking-tight">
         {similar.title}
       </h2>
@@ -147,7 +147,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
             <ProductTable products={list.products} table={table} />
           </Suspense>
         )}
-        {list.total > 0 && near}
+        {list.total > 0 && <div className="mt-8">{near}</div>}
       </div>
       <div className="mt-6">
         <Pager
