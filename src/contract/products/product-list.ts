@@ -50,7 +50,10 @@ export type ProductListPage = {
   /** Or All. */
   category: string
   q: string
+  /** The conditions in the words. */
   asked: AskedPart[]
+  /** A word was taken for a misspelt one. */
+  isCorrected: boolean
   tabs: CategoryTab[]
   /** Null for a search in the moment after a start, while its index is not ready. */
   filters: ListFilters | null

@@ -5,7 +5,8 @@ import type { SpecTest } from '../specifications/packed-specs.ts'
 import { findCategories } from '../find-categories.ts'
 import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import type { Hit, SearchIndex } from '../search/search-index.ts'
+import { foundNothing } from '../search/search-index.ts'
+import type { Hit, SearchIndex, WordHits } from '../search/search-index.ts'
 import { meritIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
@@ -25,6 +26,8 @@ type Found = {
   need: Need | undefined
   /** That the words name, with conditions or beside other words. */
   category: string | undefined
+  /** A word was taken for a misspelt one. */
+  isCorrected: boolean
 }
 
 type Searched = {
@@ -45,21 +48,22 @@ export async function findNeeded(
   if (!index) return undefined
   const { need, beside } = await needOf(app, q, category)
   const near = await hitsOf(index, need?.words ?? q)
-  const found = { near: near.hits, need, category: need?.category ?? beside }
+  const { isCorrected } = near
+  const found = { near: near.hits, need, category: need?.category ?? beside, isCorrected }
   if (!need) return { ...found, hits: near.isNear ? [] : mostlyIn(beside, near.hits) }
   const inCategory = meeting(need, searched.list, near)
   if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }
   for (const reading of otherReadingsOf(need, near)) {
-    const hits = meeting(reading, searched.list, await hitsOf(index, reading.words))
-    if (hits.length > 0) return { ...found, hits, need: reading }
+    const withWords = await hitsOf(index, reading.words)
+    const hits = meeting(reading, searched.list, withWords)
+    if (hits.length > 0)
+      return { ...found, hits, need: reading, isCorrected: withWords.isCorrected }
   }
   return { ...found, hits: [] }
 }
 
-type WordHits = { hits: Hit[]; isNear: boolean }
-
 async function hitsOf(index: SearchIndex, words: string): Promise<WordHits> {
-  return words === '' ? { hits: [], isNear: false } : index.findInTurns(words)
+  return words === '' ? foundNothing : index.findInTurns(words)
 }
 
 async function needOf(app: FollowDeps, q: string, category: string | undefined) {

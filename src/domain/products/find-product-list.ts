@@ -42,7 +42,7 @@ export async function findProductListPage(
   return {
     category,
     q: query.q ?? '',
-    asked: query.q ? await findAsked(app, slice) : [],
+    ...(query.q ? await findAsked(app, slice) : nothingAsked),
     tabs: facets?.tabs ?? (await findLists(app)).tabs(names),
     filters: facets ? filtersOf(facets) : null,
     products: products.map(cardOf),
@@ -57,10 +57,13 @@ function filtersOf({ brands, stock, prices, specs }: Facets): ListFilters {
   return { brands, stock, prices, specs }
 }
 
-/** The conditions in the words of a search. */
+const nothingAsked = { asked: [], isCorrected: false }
+
+/** What the words of a search were taken for. */
 async function findAsked(app: FollowDeps, filter: ProductFilter) {
   const searched = { list: await findLists(app), publication: 'Published' } as const
-  return (await findNeeded(app, filter, searched))?.need?.parts ?? []
+  const found = await findNeeded(app, filter, searched)
+  return { asked: found?.need?.parts ?? [], isCorrected: found?.isCorrected ?? false }
 }
 
 /** How it may have been meant, and what has some of its words. */

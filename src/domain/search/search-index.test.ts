@@ -77,6 +77,23 @@ test('without a product that has all words, those that have most of them are nea
   }
 })
 
+test('a result says whether it comes from words that were taken for misspelt ones', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const q of ['lapotp', 'kaveri lapotp', 'notebok', 'travelbok 14'])
+    assert.deepEqual([index.find(q).hits.length, index.find(q).isCorrected], [1, true], q)
+  for (const q of [
+    'laptop',
+    'notebook',
+    'kaveri',
+    'travelb',
+    '16 gb',
+    '16gb',
+    'purple',
+    'kaveri purple',
+  ])
+    assert.equal(index.find(q).isCorrected, false, q)
+})
+
 test('other names of a thing find it, misspelt as well', () => {
   const index = indexOf(travelBook, tallyPrinter, boardroomPanel)
   for (const q of ['notebook', 'notebok', 'lap top', 'ultrabook']) {

@@ -24,8 +24,13 @@ export type SearchEntry = {
 
 export type Hit = { entry: SearchEntry; score: number }
 
-/** `isNear`: nothing has all of the words, these have some. */
-type Found = { hits: Hit[]; isNear: boolean }
+/**
+ * `isNear`: nothing has all of the words, these have some. `isCorrected`: a word was taken for a
+ * misspelt one.
+ */
+export type WordHits = { hits: Hit[]; isNear: boolean; isCorrected: boolean }
+
+export const foundNothing: WordHits = { hits: [], isNear: false, isCorrected: false }
 
 /** Words of products in memory. An entry that changes gets a new slot; the old one stays empty. */
 export class SearchIndex {
@@ -40,7 +45,7 @@ export class SearchIndex {
   /** Of searches that have ended. */
   readonly #columns = new SpareColumns()
   #spelling: Spelling | undefined
-  #last: { q: string; found: Found } | undefined
+  #last: { q: string; found: WordHits } | undefined
   #changes = 0
 
   get size() {
@@ -87,13 +92,13 @@ export class SearchIndex {
   }
 
   /** In no order. A list and its count ask the same query, which is computed once. */
-  find(q: string): Found {
+  find(q: string): WordHits {
     if (this.#last?.q !== q) this.#last = { q, found: this.#find(q) }
     return this.#last.found
   }
 
   /** The same in pieces, between which other requests are served: ten words can take 80 ms of 50,000 entries. */
-  async findInTurns(q: string): Promise<Found> {
+  async findInTurns(q: string): Promise<WordHits> {
     if (this.#last?.q === q) return this.#last.found
     const yieldIfDue = yieldRegularly()
     const changes = this.#changes
@@ -109,7 +114,7 @@ export class SearchIndex {
     }
   }
 
-  #find(q: string): Found {
+  #find(q: string): WordHits {
     const finding = this.#finding(q)
     for (;;) {
       const { done, value } = finding.next()
@@ -118,7 +123,7 @@ export class SearchIndex {
   }
 
   /** Stops after each reading. What changes meanwhile is found by the next search. */
-  *#finding(q: string): Generator<undefined, Found> {
+  *#finding(q: string): Generator<undefined, WordHits> {
     const words = queryWordsOf(q)
     const needed = words.filter((word) => word.isNeeded).length
     const board = new ScoreBoard(words, this.#columns, this.#entries.length)
@@ -126,7 +131,7 @@ export class SearchIndex {
     const hits =
       this.#hitsOn(board, needed, needed) ?? (yield* this.#hitsNear(words, board, needed))
     board.giveBack()
-    return hits ?? { hits: [], isNear: false }
+    return hits ?? foundNothing
   }
 
   *#readEach(readings: Reading[], board: ScoreBoard) {
@@ -143,14 +148,15 @@ export class SearchIndex {
     const isAnyKnown = words.some(({ isNeeded }, at) => isNeeded && board.isFound(at))
     yield* this.#readEach(unknown, board)
     const corrected = this.#hitsOn(board, needed, needed)
-    if (corrected) return corrected
+    if (corrected) return { ...corrected, isCorrected: unknown.some(allowsSlips) }
     yield* this.#readEach(others, board)
     const misspelt = this.#hitsOn(board, needed, needed)
+    if (misspelt) return { ...misspelt, isCorrected: true }
     // What has some of the words is near only if one of them is no guess.
-    return misspelt ?? (isAnyKnown ? this.#hitsOn(board, Math.ceil(needed / 2), needed) : undefined)
+    return isAnyKnown ? this.#hitsOn(board, Math.ceil(needed / 2), needed) : undefined
   }
 
-  #hitsOn(board: ScoreBoard, least: number, needed: number): Found | undefined {
+  #hitsOn(board: ScoreBoard, least: number, needed: number): WordHits | undefined {
     const hits: Hit[] = []
     board.eachMatching(least, (slot, matched, score) => {
       const entry = this.#entries[slot]
@@ -159,7 +165,7 @@ export class SearchIndex {
       const merit = meritOf(score, this.#nameLengths[slot] ?? 0, isInStock)
       hits.push({ entry, score: scoreOf(matched, merit) })
     })
-    return hits.length > 0 ? { hits, isNear: least < needed } : undefined
+    return hits.length > 0 ? { hits, isNear: least < needed, isCorrected: false } : undefined
   }
 
   #read({ from, to, terms, weight }: Reading, board: ScoreBoard) {
@@ -231,6 +237,10 @@ export class SearchIndex {
   #lexiconOf(term: string) {
     return isExact(term) ? this.#numbers : this.#words
   }
+}
+
+function allowsSlips({ terms }: Reading) {
+  return terms.some(({ way }) => way === 'near')
 }
 
 function partition<Item>(items: Item[], isFirst: (item: Item) => boolean) {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProductListPage } from '#contract/products/product-list.ts'
-import { listChoices } from './list-choices.ts'
+import { listChoices, listHeading } from './list-choices.ts'
 
 const list: ProductListPage = {
   category: 'Laptops',
   q: '',
   asked: [],
+  isCorrected: false,
   tabs: [
     { name: 'Desktops', count: 0 },
     { name: 'Laptops', count: 7 },
@@ -113,6 +114,14 @@ test('a wider list is offered only where it finds more', () => {
   const tabs = list.tabs.map((tab) => ({ ...tab, count: 0 }))
   const nowhere = listChoices({ ...narrowed, tabs }, '?category=Desktops&stock=In+Stock')
   assert.equal(nowhere.everywhere, '')
+})
+
+test('the heading of a search says that a word was taken for a misspelt one', () => {
+  const found = { ...list, q: 'lapotp' }
+  assert.equal(listHeading(found), 'Results for “lapotp”')
+  const corrected = { ...found, isCorrected: true }
+  assert.equal(listHeading(corrected), 'Results for words like “lapotp”')
+  assert.equal(listHeading({ ...corrected, total: 0 }), 'Results for “lapotp”')
 })
 
 test('only a search has a best match, and one product has no order', () => {

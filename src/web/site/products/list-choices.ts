@@ -306,7 +306,9 @@ function numberOf(text: string | null | undefined) {
   return text ? Number(text) : null
 }
 
-export function listHeading({ q, category }: Pick<ProductListPage, 'q' | 'category'>) {
-  if (q !== '') return `Results for “${q}”`
+type Headed = Pick<ProductListPage, 'q' | 'category' | 'isCorrected' | 'total'>
+
+export function listHeading({ q, category, isCorrected, total }: Headed) {
+  if (q !== '') return `Results for ${isCorrected && total > 0 ? 'words like ' : ''}“${q}”`
   return category === allCategories ? 'All products' : category
 }

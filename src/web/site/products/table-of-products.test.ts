@@ -7,6 +7,7 @@ const list: ProductListPage = {
   category: 'Laptops',
   q: '',
   asked: [],
+  isCorrected: false,
   tabs: [],
   filters: null,
   products: [
