@@ -126,7 +126,11 @@ function ContactForm({ type, action, failed, form, children }: ContactFormFrameP
   const { formProps, fieldErrors, failure, isBusy, round, reference } = form
   return (
     <form {...formProps} action={action}>
-      <FormReceived text={contactMessages.received[type]} reference={reference} />
+      <FormReceived
+        text={contactMessages.received[type]}
+        reference={reference}
+        another="Send another message"
+      />
       <FormFailure {...{ failed, fieldErrors, failure }} />
       <fieldset key={round} disabled={isBusy} className="contact-fields grid gap-4">
         <legend className="sr-only">Your message</legend>

@@ -38,11 +38,9 @@ export function AskedLines({ products, values, error, isSent = false }: AskedLin
               preventScrollReset
               onClick={focusNeighbour}
               aria-label={`Remove ${product.name}`}
-              className="asked-remove relative -mr-3 flex size-11 items-center justify-center rounded-md hover:bg-sunken"
+              className="asked-remove relative -mr-3 flex size-11 items-center justify-center rounded-md text-2xl hover:bg-sunken"
             >
-              <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2">
-                <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />
-              </svg>
+              <span aria-hidden="true">×</span>
             </Link>
           )}
         </li>

@@ -84,10 +84,13 @@ export function PublicEnquiryForm({
   const hasList = isFixed && products.length > 0
   return (
     <form {...formProps} id={id} action={action}>
-      <FormReceived text={enquiryInputMessages.received} reference={reference}>
+      <FormReceived
+        text={enquiryInputMessages.received}
+        reference={reference}
+        another="Send another enquiry"
+      >
         {products.length > 0 && <AskedLines products={products} values={typed} isSent />}
       </FormReceived>
-      {reference && <h2 className="mb-4 text-xl font-bold">Send another enquiry</h2>}
       <FormFailure failed={enquiryInputMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset
         key={round}

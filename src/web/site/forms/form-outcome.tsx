@@ -28,27 +28,32 @@ export function FormFailure({ failed, fieldErrors, failure }: FormFailureProps) 
 type FormReceivedProps = {
   text: string
   reference: string | undefined
+  /** The heading of the emptied form below. */
+  another?: string
   /** What was sent. */
   children?: React.ReactNode
 }
 
-/** Above the emptied form. */
-export function FormReceived({ text, reference, children }: FormReceivedProps) {
+/** In place of a form, or above the emptied one. */
+export function FormReceived({ text, reference, another, children }: FormReceivedProps) {
   const { replyPromise } = useSiteProfile()
   if (!reference) return null
   return (
-    <div
-      data-outcome
-      tabIndex={-1}
-      role="status"
-      className="mb-5 border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
-    >
-      <p className="font-semibold text-pretty text-leaf">{text}</p>
-      <p className="text-sm">
-        Your reference is <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.{' '}
-        {replyPromise}
-      </p>
-      {children}
-    </div>
+    <>
+      <div
+        data-outcome
+        tabIndex={-1}
+        role="status"
+        className="mb-5 border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
+      >
+        <p className="font-semibold text-pretty text-leaf">{text}</p>
+        <p className="text-sm">
+          Your reference is <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.{' '}
+          {replyPromise}
+        </p>
+        {children}
+      </div>
+      {another && <h2 className="mb-4 text-xl font-bold">{another}</h2>}
+    </>
   )
 }
