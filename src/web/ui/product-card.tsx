@@ -24,10 +24,12 @@ export function ProductCard({ product, name, picture, details, children }: Produ
   return (
     <>
       <span className="picture-tile">{picture}</span>
-      <h2>{name}</h2>
-      <p className="made-by">
-        <MadeBy product={product} />
-      </p>
+      <div>
+        <h2>{name}</h2>
+        <p className="made-by">
+          <MadeBy product={product} />
+        </p>
+      </div>
       {specs.length > 0 && (
         <ul className="card-specs">
           {specs.map((line, i) => {
