@@ -17,7 +17,7 @@ export const accessoryMessages = {
 } as const
 
 /** A product as the page of another one links to it. */
-export type LinkedProduct = Omit<ProductCard, 'specs' | 'hasMoreSpecs'>
+export type LinkedProduct = Omit<ProductCard, 'specs' | 'hasMoreSpecs' | 'lead'>
 
 /** What belongs to a product, and what it belongs to. */
 export type LinkedProducts = { accessories: LinkedProduct[]; fitsWith: LinkedProduct[] }

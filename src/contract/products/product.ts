@@ -47,6 +47,8 @@ export type ProductCard = {
   picture: Picture | null
   specs: string[]
   hasMoreSpecs: boolean
+  /** Where it has no specifications: how its description begins. */
+  lead?: string
   price: number | null
   hsnCode: string
   gstRate: number

@@ -61,7 +61,7 @@ const selectPairs = compileOnce((db: Db, { id }: { id: string }) =>
 )
 
 function linkedOf(product: StoredProduct): LinkedProduct {
-  const { specs: _, hasMoreSpecs: __, ...linked } = cardOf(product)
+  const { specs: _, hasMoreSpecs: __, lead: ___, ...linked } = cardOf(product)
   return linked
 }
 

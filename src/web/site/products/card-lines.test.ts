@@ -16,3 +16,8 @@ test('a line that is too long for a card is shown up to its first comma', () => 
     'Processor: Intel Core i5',
   ])
 })
+
+test('a card without specifications shows how its description begins', () => {
+  const lead = 'A cable for every desk, two metres long, with a lifetime warranty'
+  assert.deepEqual(withCardLines({ ...loomCard, specs: [], lead }).specs, [lead])
+})

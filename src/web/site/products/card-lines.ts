@@ -3,8 +3,8 @@ import { figureParts } from '#contract/products/figure-parts.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 
 /** Shortened on the server, so that a page has no script for it. */
-export function withCardLines(product: ProductCard): ProductCard {
-  return { ...product, specs: product.specs.map(cardLine) }
+export function withCardLines({ lead, ...product }: ProductCard): ProductCard {
+  return { ...product, specs: lead ? [lead] : product.specs.map(cardLine) }
 }
 
 /** No line of the card parts a figure from its unit. */
