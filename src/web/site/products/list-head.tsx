@@ -10,6 +10,7 @@ type ListHeadProps = {
   choices: ListChoices
   total: number
   isPending: boolean
+  /** Of a whole category. */
   catalogue: CategoryCatalogue | undefined
   /** The address of the list as PDF, empty where there is none. */
   printed: string
@@ -22,21 +23,20 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
     <div className="list-head">
       <div>
         <h1 className="max-md:line-clamp-2">{heading}</h1>
-        {/* Of a search the tabs say it: on a phone the row has no room for it. */}
-        <p role="status" className={unsearched && 'max-md:sr-only'}>
-          {isPending ? listMessages.loading : count}
-        </p>
-        {unsearched !== '' && (
-          <PageLink to={unsearched} className={`${headLink} text-action`}>
-            Clear<span className="max-md:sr-only">&nbsp;search</span>
-          </PageLink>
-        )}
-        {printed && (
-          <a href={printed} rel="nofollow" className={headLink}>
-            <span className="max-md:sr-only">{'This list as\u00a0'}</span>PDF
-          </a>
-        )}
-        {catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
+        <div>
+          <p role="status">{isPending ? listMessages.loading : count}</p>
+          {unsearched !== '' && (
+            <PageLink to={unsearched} className={`${headLink} text-action`}>
+              Clear search
+            </PageLink>
+          )}
+          {printed && (
+            <a href={printed} rel="nofollow" className={headLink}>
+              This list as PDF
+            </a>
+          )}
+          {!printed && catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
+        </div>
       </div>
       <div className="list-controls">
         <div className="list-choices">
@@ -100,7 +100,7 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
       aria-current={isSet ? 'page' : undefined}
       className="category-tab"
     >
-      {text}
+      <span className="truncate">{text}</span>
       {count && <span>{count}</span>}
     </PageLink>
   )
