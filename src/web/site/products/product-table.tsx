@@ -9,6 +9,9 @@ import { ProductPicture } from '../pictures/product-picture.tsx'
 import { CompareTick } from '../product-parts/compare-controls.tsx'
 import type { TableOfProducts } from './table-of-products.ts'
 
+/** So many rows stand in the first screen of an office. */
+const firstScreen = 9
+
 type ProductTableProps = { products: ProductCard[]; table: TableOfProducts }
 
 /** One line a product, to compare many of them. */
@@ -40,7 +43,13 @@ export function ProductTable({
           </thead>
           <tbody>
             {products.map((product, i) => (
-              <ProductRow key={product.id} product={product} heads={heads} cells={cells[i]} />
+              <ProductRow
+                key={product.id}
+                product={product}
+                heads={heads}
+                cells={cells[i]}
+                isLate={i >= firstScreen}
+              />
             ))}
           </tbody>
         </table>
@@ -61,10 +70,12 @@ type ProductRowProps = {
   product: ProductCard
   heads: TableOfProducts['heads']
   cells: string[][] | undefined
+  /** Below the first screen. */
+  isLate: boolean
 }
 
 /** The specifications stand between the name and the price. */
-function ProductRow({ product, heads, cells }: ProductRowProps) {
+function ProductRow({ product, heads, cells, isLate }: ProductRowProps) {
   const { path, name, category, picture, stockStatus } = product
   const enquiryLink = useEnquiryLink(product)
   return (
@@ -72,7 +83,13 @@ function ProductRow({ product, heads, cells }: ProductRowProps) {
       <th scope="row">
         <CompareTick product={product} className="" />
         <span className="picture-tile">
-          <ProductPicture picture={picture} category={category} alt="" sizes="3rem" isLate />
+          <ProductPicture
+            picture={picture}
+            category={category}
+            alt=""
+            sizes="3rem"
+            isLate={isLate}
+          />
         </span>
         <PageLink to={path} className="row-name">
           <bdi>{name}</bdi>
