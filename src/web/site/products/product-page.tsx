@@ -232,18 +232,18 @@ type Crumb = { name: string; path: string }
 function Breadcrumb({ crumbs, here }: { crumbs: Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="py-0.5 text-sm text-ink-soft md:py-2 print:hidden">
-      <ol className="flex min-w-0 flex-wrap items-center gap-x-2 md:flex-nowrap">
+      <ol className="flex items-center gap-x-2">
         {crumbs.map(({ name, path }) => (
-          <li key={path} className="flex shrink-0 items-center gap-x-2">
-            <Link to={path} className="footer-link">
-              {name}
+          <li key={path} className="flex min-w-0 items-center gap-x-2 first:shrink-0">
+            <Link to={path} className="footer-link min-w-0">
+              <span className="truncate">{name}</span>
             </Link>
             <span aria-hidden="true" className="max-md:in-[li:nth-last-child(2)]:hidden">
               /
             </span>
           </li>
         ))}
-        <li aria-current="page" className="hidden min-w-0 truncate text-ink md:block">
+        <li aria-current="page" className="hidden flex-1 truncate text-ink md:block">
           {here}
         </li>
       </ol>
