@@ -128,10 +128,10 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
       <Thumbnail product={product} />
       <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
         <span className="min-w-0 flex-1 max-sm:contents">
-          <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere max-sm:w-full">
+          <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere max-sm:line-clamp-1 max-sm:w-full">
             <Marked text={name} q={q} />
           </bdi>
-          <span className="made-by text-sm max-sm:grow max-sm:*:first:hidden">
+          <span className="made-by text-sm max-sm:w-full">
             {[brand, modelNo].map((text, i) => (
               <span key={i}>
                 <Marked text={text} q={q} />
@@ -139,7 +139,7 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
             ))}
           </span>
         </span>
-        <span className="flex shrink-0 flex-col items-end gap-0.5 max-sm:flex-row max-sm:gap-2">
+        <span className="flex shrink-0 flex-col items-end justify-between gap-0.5 max-sm:w-full max-sm:flex-row">
           <span className="font-semibold whitespace-nowrap tabular-nums">
             {priceText(price)}
             {price && note ? (
