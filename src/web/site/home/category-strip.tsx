@@ -3,6 +3,9 @@ import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { useShownCategories } from '../../use-site-profile.ts'
 import { listAddress } from '../frame/list-address.ts'
 
+/** More would be too narrow for the names. */
+const mostInRow = 9
+
 export function CategoryStrip({ heading }: { heading: string }) {
   const categories = useShownCategories()
   if (categories.length === 0) return null
@@ -11,7 +14,10 @@ export function CategoryStrip({ heading }: { heading: string }) {
       <h2 id="categories" className="text-xl font-bold tracking-tight">
         {heading}
       </h2>
-      <ul className="cell-grid category-strip sheet mt-3 border-y border-hairline">
+      <ul
+        style={columnsFor(categories.length)}
+        className="cell-grid category-strip sheet mt-3 border-y border-hairline"
+      >
         {categories.map(({ name, icon }) => (
           <li key={name}>
             <Link
@@ -30,4 +36,10 @@ export function CategoryStrip({ heading }: { heading: string }) {
       </ul>
     </section>
   )
+}
+
+/** As many in each row, where one row has no room for all. On a phone they are wider, and fewer. */
+function columnsFor(count: number) {
+  const rows = Math.ceil(count / mostInRow)
+  return { '--columns': Math.ceil(count / rows) } as React.CSSProperties
 }
