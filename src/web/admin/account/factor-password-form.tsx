@@ -2,7 +2,7 @@ import type { PasswordConfirmation } from '#contract/accounts/second-factor-form
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { OfficeForm } from '../forms/office-form.tsx'
-import { PasswordField } from '../forms/password-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 
 type FactorPasswordFormProps = {

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { useSubmission } from '../../ui/forms/use-submission.ts'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
-import { PasswordField } from '../forms/password-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 
 type CredentialFormProps = {
   submission: ReturnType<typeof useSubmission>

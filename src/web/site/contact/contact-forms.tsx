@@ -3,6 +3,7 @@ import { contactMessages, contactTypes, contactTypeTexts } from '#contract/conta
 import type { ContactType } from '#contract/contacts/contact.ts'
 import { publicContactCalls } from '#contract/contacts/public-contact-calls.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import type { LoadSchema } from '../forms/find-field-errors.ts'
@@ -34,7 +35,7 @@ export function ContactForms({ type, ...form }: ContactFormProps & { type: Conta
             name="as"
             value={choice}
             aria-pressed={choice === type}
-            className="min-h-11 cursor-pointer px-4 font-semibold first:rounded-l-[5px] last:rounded-r-[5px] aria-pressed:bg-ink aria-pressed:text-paper"
+            className="contact-choice"
           >
             {contactTypeTexts[choice]}
           </button>
@@ -82,11 +83,9 @@ function ExistingCustomerForm(props: ContactFormProps) {
   return (
     <ContactForm type="existing" action="/contact?as=existing#write" form={form}>
       <UserIdField values={values} fieldErrors={fieldErrors} />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
-        {...needed}
         error={fieldErrors['password']}
         autoComplete="current-password"
       />

@@ -4,8 +4,8 @@ import { ownPasswordCalls } from '#contract/customers/own-password-calls.ts'
 import type { ownPasswordDefinitions } from '#contract/customers/own-password-definitions.ts'
 import { ownPasswordLimits, ownPasswordMessages } from '#contract/customers/own-password.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
-import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
@@ -37,14 +37,11 @@ export function ChangePassword({ refused }: ChangePasswordProps) {
       form={form}
     >
       <UserIdField values={refused?.values} fieldErrors={fieldErrors} />
-      <TextField
+      <PasswordField
         label="Current password"
         name="password"
-        type="password"
         autoComplete="current-password"
         error={fieldErrors['password']}
-        isRequired
-        isMarked={false}
       />
       <NewPasswordFields name="newPassword" fieldErrors={fieldErrors} />
     </PasswordForm>
@@ -90,25 +87,22 @@ export function SetPassword({ token, userId, refused }: SetPasswordProps) {
   )
 }
 
-/** The new password, twice: what is typed is not visible. */
+/** The new password, twice: what is typed is not visible at first. */
 function NewPasswordFields({ name, fieldErrors }: { name: string; fieldErrors: FieldTexts }) {
   const field = {
-    type: 'password',
     autoComplete: 'new-password',
     maxLength: ownPasswordLimits.longestPassword,
-    isRequired: true,
-    isMarked: false,
   }
   return (
     <>
-      <TextField
+      <PasswordField
         label="New password"
         name={name}
         {...field}
         hint={`At least ${ownPasswordLimits.ownPassword} characters`}
         error={fieldErrors[name]}
       />
-      <TextField
+      <PasswordField
         label="Repeat the new password"
         name="repeatedPassword"
         {...field}
