@@ -30,6 +30,12 @@ export default function SignIn() {
         >
           Forgot your password?
         </Link>
+        <p className="text-sm">
+          Customer?{' '}
+          <Link to="/account" className="inline-flex min-h-11 items-center font-medium text-action">
+            Sign in here
+          </Link>
+        </p>
       </SignInForm>
     </SignInFrame>
   )

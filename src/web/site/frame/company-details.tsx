@@ -74,12 +74,13 @@ export function BusinessHours({ className = '' }: { className?: string }) {
 }
 
 /** What is not set is not there. */
-export function PhoneLinks({ className }: { className: string }) {
+export function PhoneLinks({ className, call }: { className: string; call?: string }) {
   const { phone, whatsApp } = useSiteProfile()
   return (
     <>
       {phone.shown && (
         <a href={`tel:${phone.dialled}`} className={className}>
+          {call}
           {phone.shown}
         </a>
       )}

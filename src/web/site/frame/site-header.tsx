@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useSiteProfile } from '../../use-site-profile.ts'
+import { useShownCategories, useSiteProfile } from '../../use-site-profile.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { CompanySign, PhoneLinks } from './company-details.tsx'
+import { listAddress } from './list-address.ts'
 import { ProductSearch } from './product-search.tsx'
 
 /** On the phone the search has a row of its own, and stays when the first row scrolls away. A tablet has one row. */
@@ -19,10 +20,7 @@ export function SiteHeader() {
           <CompanySign name={company} className="text-lg leading-tight" />
         </PageLink>
         <MainMenu />
-        <ProductSearch
-          label="Search products"
-          className="w-full pb-2.5 md:w-auto md:min-w-60 md:grow md:pb-0 lg:min-w-32 lg:max-w-lg print:hidden"
-        />
+        <ProductSearch label="Search products" className="header-search" />
         <nav aria-label="Main" className="ml-auto hidden shrink-0 lg:block print:hidden">
           <MainNav list="flex gap-x-4 xl:gap-x-5" link="header-link" />
         </nav>
@@ -41,21 +39,28 @@ export function SiteHeader() {
 function MainMenu() {
   const { key } = useLocation()
   return (
-    <details
-      key={key}
-      ref={closeOnEscape}
-      className="main-menu group md:order-last lg:hidden print:hidden"
-    >
-      <summary className="flex min-h-11 list-none items-center -mr-2 gap-2 rounded-md px-2 font-semibold">
+    <details key={key} ref={closeOnEscape} className="main-menu group">
+      <summary>
         <MenuBars />
         Menu
       </summary>
-      <nav
-        aria-label="Main"
-        className="absolute inset-x-0 top-14 z-20 border-y border-hairline bg-surface shadow-panel"
-      >
+      <nav aria-label="Main">
         <MainNav link="column-link" />
-        <PhoneLinks className="column-link" />
+        <ul className="grid grid-cols-2">
+          {useShownCategories().map(({ name }) => (
+            <li key={name}>
+              <PageLink to={listAddress('', { category: name })} className="column-link">
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <NavLink to="/account" className="column-link">
+          Customer account
+        </NavLink>
+        <p className="flex gap-3 p-3">
+          <PhoneLinks call="Call " className="button button-plain grow" />
+        </p>
       </nav>
     </details>
   )
