@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageColumns, PageTitle } from '../page-sections.tsx'
+import { PageTitle } from '../page-sections.tsx'
 import { accountActions } from './account-actions.ts'
 import { accountFormIn, accountPath, signInAddress } from './account-address.ts'
 import { AccountPart } from './account-part.tsx'
@@ -39,8 +39,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(site, { title: 'Your account', description, isHidden: true })
 }
 
+const halves = 'gap-x-12 lg:grid lg:grid-cols-2'
+
 export default function Account({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { title, lead, notice, sections, facts, leadsBack } = loaderData.view
+  const { title, lead, notice, sections, facts, below, leadsBack } = loaderData.view
   const partsOf = (all: AccountSection[]) =>
     all.map((section) => <AccountPart key={section.id} section={section} refused={refused} />)
   return (
@@ -55,10 +57,14 @@ export default function Account({ loaderData, actionData: refused }: Route.Compo
       <PageTitle title={title} {...(lead ? { lead } : {})} />
       {notice && !refused && <Banner tone="note" title={notice} className="mb-6 max-w-3xl" />}
       {facts ? (
-        <PageColumns facts={partsOf(facts)}>{partsOf(sections)}</PageColumns>
+        <div className={`max-w-3xl ${halves}`}>
+          <div>{partsOf(sections)}</div>
+          <div>{partsOf(facts)}</div>
+        </div>
       ) : (
         partsOf(sections)
       )}
+      {below && <div className={halves}>{partsOf(below)}</div>}
     </>
   )
 }

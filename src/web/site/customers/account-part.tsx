@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { FormFailure } from '../forms/form-outcome.tsx'
 import { PageSection } from '../page-sections.tsx'
@@ -12,7 +13,7 @@ type Refused = { refused: RefusedForm | undefined }
 export function AccountPart({ section, refused }: { section: AccountSection } & Refused) {
   const { id, title, text, facts, items, forms, links } = section
   return (
-    <PageSection id={id} title={title}>
+    <PageSection id={id} title={title} content="pictures">
       <div className="space-y-3">
         {items && (
           <ul className="-mt-1.5 divide-y divide-hairline">
@@ -66,17 +67,19 @@ const looks = {
 function Item({ item: { title, to, status, about, text, files } }: { item: AccountItem }) {
   return (
     <li className="py-3">
-      <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
-        {to ? (
-          <Link to={to} className="footer-link text-action">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-        {status && <span className={`state-badge ${looks[status.look]}`}>{status.text}</span>}
-      </p>
-      <p className="text-sm wrap-anywhere text-ink-soft">{about}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
+          {to ? (
+            <Link to={to} className="footer-link text-action">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {status && <span className={`state-badge ${looks[status.look]}`}>{status.text}</span>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{about}</p>
+      </div>
       {text && <Lines text={text} />}
       {files?.map(({ to, text }) => (
         <p key={to}>
@@ -92,7 +95,7 @@ function Item({ item: { title, to, status, about, text, files } }: { item: Accou
 /** The lines of a text as they were typed. */
 function Lines({ text }: { text: string }) {
   return (
-    <p className="mt-1 wrap-anywhere">
+    <p className="mt-1 max-w-3xl wrap-anywhere">
       {text.split('\n').map((line, number) => (
         <span key={number}>
           {number > 0 && <br />}
@@ -117,7 +120,7 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
       method="post"
       action={action}
       noValidate
-      className={isLong ? 'w-full' : fields.length > 0 ? 'w-full max-w-md' : undefined}
+      className={isLong ? 'w-full max-w-3xl' : fields.length > 0 ? 'w-full max-w-md' : undefined}
     >
       <FormFailure fieldErrors={refused?.fieldErrors ?? {}} failure={refused?.failure} />
       <input type="hidden" name="form" value={name} />
@@ -127,7 +130,11 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
           <PostedField key={field.name} field={field} refused={refused} />
         ))}
         <div className="col-span-full">
-          <Button type="submit" look={fields.length > 0 ? 'action' : 'plain'}>
+          <Button
+            type="submit"
+            look={fields.length > 0 ? 'action' : 'plain'}
+            className={fields.length > 0 ? 'px-6' : ''}
+          >
             {submit}
           </Button>
         </div>
@@ -137,25 +144,30 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
 }
 
 function PostedField({ field, refused }: { field: AccountField } & Refused) {
-  const { value, options, rows, isHidden, isOptional, ...rest } = field
+  const { value, options, rows, isHidden, isOptional, isWide, ...rest } = field
   const shown = {
     ...rest,
     error: refused?.fieldErrors[field.name],
     isRequired: !isOptional,
     isMarked: false,
     defaultValue: refused ? refused.values[field.name] : value,
+    className: isWide ? 'col-span-full' : '',
   }
   if (isHidden) return <input type="hidden" name={field.name} value={value} />
   if (rows) {
     const { type: _, ...area } = shown
     return <TextAreaField {...area} rows={rows} className="col-span-full" />
   }
+  if (field.type === 'password') {
+    const { label, name, autoComplete } = field
+    return <PasswordField {...{ label, name, autoComplete }} error={shown.error} />
+  }
   if (!options) return <TextField {...shown} />
   const { name, defaultValue } = shown
   return (
     <Field {...shown}>
       {(control) => (
-        <select {...control} {...{ name, defaultValue }}>
+        <select {...control} {...{ name, defaultValue }} className="control flex items-center">
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -12,6 +12,8 @@ export type AccountView = {
   sections: AccountSection[]
   /** Beside the sections on a wide screen. */
   facts?: AccountSection[]
+  /** In two columns below the sections. */
+  below?: AccountSection[]
   /** False on the first page of the account. */
   leadsBack?: boolean
 }
@@ -66,4 +68,6 @@ export type AccountField = {
   /** A text of several lines. */
   rows?: number
   isOptional?: boolean
+  /** In a row of its own. */
+  isWide?: boolean
 }

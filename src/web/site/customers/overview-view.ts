@@ -40,7 +40,7 @@ export async function findOverview({ db }: App, owner: Owner, url: URL): Promise
     title: 'Your account',
     notice: outcome && noticeTexts[outcome],
     sections: [enquiriesSection(enquiries, account, page, pages)],
-    facts: [...detailSections(account), passwordSection],
+    below: [...detailSections(account), passwordSection],
   }
 }
 

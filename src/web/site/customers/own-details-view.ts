@@ -37,6 +37,7 @@ export function detailSections(account: OwnAccount): AccountSection[] {
         ...addressItem(address),
         to: detailPath('addresses', address.id),
       })),
+      text: addresses.length === 0 ? 'Where we deliver, and where we send invoices.' : undefined,
       links: [{ to: detailPath('addresses'), text: 'Add an address' }],
     },
     {
@@ -46,6 +47,7 @@ export function detailSections(account: OwnAccount): AccountSection[] {
         ...personItem(person),
         to: detailPath('people', person.id),
       })),
+      text: people.length === 0 ? 'Whom else we can call or write to.' : undefined,
       links: [{ to: detailPath('people'), text: 'Add a person' }],
     },
   ]
@@ -103,12 +105,12 @@ export function addressView({ addresses }: OwnAccount, id: string, url: URL): Ac
 function addressFields(address: OwnAddress | undefined): AccountField[] {
   const { kind = 'Billing', street = '', city = '', postcode = '', state } = address ?? {}
   return [
-    { name: 'kind', label: 'Used for', value: kind, options: [...addressKinds] },
     {
       name: 'street',
       label: 'Street and building',
       value: street,
       autoComplete: 'street-address',
+      isWide: true,
     },
     { name: 'city', label: 'City', value: city, autoComplete: 'address-level2' },
     {
@@ -119,6 +121,7 @@ function addressFields(address: OwnAddress | undefined): AccountField[] {
       autoComplete: 'postal-code',
     },
     { name: 'state', label: 'State', value: state ?? 'Karnataka', options: [...indianStates] },
+    { name: 'kind', label: 'Used for', value: kind, options: [...addressKinds] },
   ]
 }
 

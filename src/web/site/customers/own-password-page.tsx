@@ -93,24 +93,26 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       {isDead && (
         <Banner tone="warning" title={ownPasswordMessages.linkDead} className="mb-6 max-w-3xl" />
       )}
-      {token !== null && userId !== undefined && (
-        <PageSection id="set" title="Set a password">
-          <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />
-        </PageSection>
-      )}
-      {!outcome && token === null && (
-        <PageSection id="change" title="Change your password">
-          <ChangePassword refused={refusedAs('change', refused)} />
-        </PageSection>
-      )}
-      {!outcome && (
-        <PageSection id="link" title="Get a link">
-          <p className="mb-4 max-w-[58ch] text-pretty">
-            {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
-          </p>
-          {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
-        </PageSection>
-      )}
+      <div className="max-w-3xl gap-x-12 lg:grid lg:grid-cols-2">
+        {token !== null && userId !== undefined && (
+          <PageSection id="set" title="Set a password" content="pictures">
+            <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />
+          </PageSection>
+        )}
+        {!outcome && token === null && (
+          <PageSection id="change" title="Change your password" content="pictures">
+            <ChangePassword refused={refusedAs('change', refused)} />
+          </PageSection>
+        )}
+        {!outcome && (
+          <PageSection id="link" title="Get a link" content="pictures">
+            <p className="mb-4 max-w-[58ch] text-pretty">
+              {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
+            </p>
+            {isMailSetUp && <RequestLink token={token} refused={refusedAs('link', refused)} />}
+          </PageSection>
+        )}
+      </div>
     </>
   )
 }

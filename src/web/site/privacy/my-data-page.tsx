@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageColumns, PageSection, PageTitle } from '../page-sections.tsx'
+import { PageSection, PageTitle } from '../page-sections.tsx'
 import { DoneNote, FailureNote } from './privacy-notes.tsx'
 import type { Route } from './+types/my-data-page'
 
@@ -46,8 +46,8 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageTitle title="My data" lead={lead} />
-      <PageColumns facts={<NextSteps {...{ requestDays, isMailSetUp }} />}>
-        <PageSection id="request" title="Your request">
+      <div className="max-w-3xl gap-x-12 lg:grid lg:grid-cols-2">
+        <PageSection id="request" title="Your request" content="pictures">
           {!isSent && <DataRequest refused={actionData} />}
           {isSent && isMailSetUp && (
             <DoneNote title="We have sent an e-mail to confirm your request.">
@@ -63,7 +63,8 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
             </DoneNote>
           )}
         </PageSection>
-      </PageColumns>
+        <NextSteps {...{ requestDays, isMailSetUp }} />
+      </div>
     </>
   )
 }
@@ -72,7 +73,7 @@ type NextStepsProps = { requestDays: number; isMailSetUp: boolean }
 
 function NextSteps({ requestDays, isMailSetUp }: NextStepsProps) {
   return (
-    <PageSection id="next" title="What happens next">
+    <PageSection id="next" title="What happens next" content="pictures">
       <ol className="list-decimal space-y-1 pl-5 text-pretty">
         <li>
           {isMailSetUp
