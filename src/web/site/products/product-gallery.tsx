@@ -21,8 +21,9 @@ export function ProductGallery({ product }: { product: ShownProduct }) {
   const [first] = pictures
   if (!first) {
     return (
-      <div className="gallery-slide text-ink-soft">
-        <CategoryPictogram category={category} className="size-40 max-w-full md:size-52" />
+      <div className="flex flex-col items-center bg-surface py-4 text-sm text-ink-soft">
+        <CategoryPictogram category={category} className="size-40 max-w-full" />
+        No picture yet
       </div>
     )
   }

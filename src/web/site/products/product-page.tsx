@@ -147,13 +147,15 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
       <article className="product-sheet">
         <div className="product-sheet-picture">
           <ProductGallery key={id} product={product} />
-          <ProductDocuments {...documents} className="mt-5 max-md:hidden" />
+          <ProductDocuments {...documents} className="mt-5 max-lg:hidden" />
         </div>
         <div className="product-sheet-facts">
-          <ProductHead product={product} facts={facts} alert={alert} />
+          <div>
+            <ProductHead product={product} facts={facts} alert={alert} />
+          </div>
           <ProductSpecs rows={specs} />
           <ProductDescription text={product.description} />
-          <ProductDocuments {...documents} className="mt-6 md:hidden" />
+          <ProductDocuments {...documents} className="mt-6 lg:hidden" />
           {specs.length > manySpecs && <EnquireNow product={product} />}
           <p className="mt-3 hidden text-sm wrap-anywhere print:block">
             {matches[1].loaderData.publicUrl}
