@@ -21,14 +21,12 @@ export function PageSection({ id, title, content, children }: PageSectionProps) 
 type PageTitleProps = {
   title: React.ReactNode
   lead?: React.ReactNode
-  /** For a page with a form, which has to fit the first screen with it. */
-  isLow?: boolean
 }
 
 /** The head of a page of text. */
-export function PageTitle({ title, lead, isLow }: PageTitleProps) {
+export function PageTitle({ title, lead }: PageTitleProps) {
   return (
-    <div className={isLow ? 'page-head is-low' : 'page-head'}>
+    <div className="page-head">
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
     </div>

@@ -67,10 +67,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { type, sent, map } = loaderData
   return (
     <>
-      <PageTitle title="Contact Us" lead={lead} isLow />
-      <div className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] min-[100rem]:grid-cols-[minmax(0,1fr)_48rem_minmax(0,1fr)]">
+      <PageTitle title="Contact Us" lead={lead} />
+      <div className="contact-columns">
         <TalkToUs />
-        <Part id="write" title="Write to us" className="md:row-span-2">
+        <Part id="write" title="Write to us">
           <p className="mb-3">Tell us the model number where you can. {replyPromise}</p>
           <ContactForms type={type} refused={actionData} sent={sent} />
         </Part>
@@ -84,11 +84,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-type PartProps = { id: string; title: string; className?: string; children: React.ReactNode }
+type PartProps = { id: string; title: string; children: React.ReactNode }
 
-function Part({ id, title, className, children }: PartProps) {
+function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-xl font-bold tracking-tight">
         {title}
       </h2>

@@ -82,7 +82,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="form-columns">
       <div>
-        <PageTitle title="Product enquiry" lead={lead} isLow />
+        <PageTitle title="Product enquiry" lead={lead} />
       </div>
       <PageForm
         // What was typed stays when a product is removed.

@@ -54,7 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Privacy({ loaderData: { sections, changedOn } }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title="Privacy" lead={privacyLead} isLow />
+      <PageTitle title="Privacy" lead={privacyLead} />
       <div className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[16rem_40rem_minmax(0,1fr)]">
         <div className={`lg:row-span-2 ${beside} py-4 md:py-8`}>
           <Contents titles={[...sections, whomToAsk]} />

@@ -139,7 +139,7 @@ function Question({ product, refused }: QuestionProps) {
   return (
     <>
       <div>
-        <PageTitle title={stockAlertTitle} lead="One e-mail when it is in stock again." isLow />
+        <PageTitle title={stockAlertTitle} lead="One e-mail when it is in stock again." />
         <AskedLines products={[product]} />
       </div>
       <div>
@@ -160,7 +160,7 @@ function Receipt({ own, isSent, failure }: ReceiptProps) {
   if (!own && !isSent) {
     return (
       <>
-        <PageTitle title="No e-mails about it" isLow />
+        <PageTitle title="No e-mails about it" />
         <DoneNote title="You get no e-mail about it from us.">
           There is no request any more that this link could withdraw.
         </DoneNote>
@@ -171,7 +171,7 @@ function Receipt({ own, isSent, failure }: ReceiptProps) {
     <>
       {isSent && (
         <>
-          <PageTitle title="We will tell you" isLow />
+          <PageTitle title="We will tell you" />
           <DoneNote title={own ? `${own.products[0]} is noted.` : 'Your request is noted.'}>
             You get one e-mail when it is in stock again. Then your request is deleted.
           </DoneNote>
@@ -192,7 +192,6 @@ function Withdrawal({ own, isSent, failure }: WithdrawalProps) {
         <PageTitle
           title="Withdraw your request?"
           lead="You get no e-mail when it is in stock again."
-          isLow
         />
       )}
       {failure && <FailureNote text={failure} />}
