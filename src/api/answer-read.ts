@@ -118,7 +118,7 @@ async function sendCached(
   { request, response }: Exchange,
 ) {
   const { endpoint, query } = asked
-  const fields = parse(query)
+  const fields = fieldsIn(query)
   const isPublic = endpoint.can === 'anyone'
   const make = async () => {
     const { text: body, topics } = await makeBody(app, asked, { fields, caller: noCaller })
@@ -133,6 +133,11 @@ async function sendCached(
 }
 
 const noCaller = {}
+
+/** All of them: Node reads 1,000 at most, and the response would be stored under an address that has more. */
+function fieldsIn(query: string): Record<string, unknown> {
+  return parse(query, undefined, undefined, { maxKeys: 0 })
+}
 
 function publicCachingOf(fields: Record<string, unknown>) {
   return fields['q'] ? 'private, no-cache' : publicCaching
@@ -158,7 +163,7 @@ async function sendFresh(
   { request, response }: Exchange,
 ) {
   const unread = isUnattended(request) ? await unreadHeaders(app, caller) : []
-  const { text } = await makeBody(app, asked, { fields: parse(asked.query), caller })
+  const { text } = await makeBody(app, asked, { fields: fieldsIn(asked.query), caller })
   const own = withHeaders(headers, cachingOf(asked.endpoint))
   sendText(response, 200, unread.length > 0 ? [...own, ...unread] : own, text)
 }
