@@ -14,8 +14,23 @@ type Confirmation = {
   refused: AuditAction
 }
 
-/** Of somebody who is signed in: a session that somebody else uses cannot change how one signs in. */
+/**
+ * The password of somebody who is signed in, so that a session that somebody else uses cannot change how
+ * its owner signs in. Returns its hash.
+ */
 export async function confirmPassword(
+  app: App,
+  session: LiveSession,
+  password: string,
+  confirmation: Confirmation,
+) {
+  const { attempt, storedHash } = await checkOwnPassword(app, session, password, confirmation)
+  await recordRightPassword(app, attempt)
+  return storedHash
+}
+
+/** The attempt stays counted: `recordRightPassword` deletes it once all else is right too. */
+export async function checkOwnPassword(
   app: App,
   session: LiveSession,
   password: string,
@@ -34,8 +49,7 @@ export async function confirmPassword(
     await recordAudit(app, administrator(session), { action: refused, subjectId: accountId })
     throw wrongPassword()
   }
-  await recordRightPassword(app, attempt)
-  return storedHash
+  return { attempt, storedHash }
 }
 
 export function wrongPassword() {

@@ -46,3 +46,25 @@ testOnEachEngine('with a second factor a confirmation needs a code too', async (
   const again = confirmSession(app, session, { currentPassword: password, code }, fromTheOffice)
   assert((await refusalOf(again)).fields?.['code'])
 })
+
+testOnEachEngine('five wrong codes are the last that a session can try', async (world) => {
+  const { session, codeNow } = await switchFactorOn(world)
+  const { app } = world
+  const confirm = (code: string) =>
+    confirmSession(app, session, { currentPassword: password, code }, fromTheOffice)
+  for (let count = 0; count < 5; count++) {
+    assert((await refusalOf(confirm('000000'))).fields?.['code'])
+  }
+  const actions = (await findAuditEvents(app)).map(({ action }) => action)
+  assert.equal(actions.filter((action) => action === 'account.confirmation-refused').length, 5)
+  assert.equal((await refusalOf(confirm(codeNow()))).kind, 'too-many')
+})
+
+testOnEachEngine('of two confirmations at once, one can use a code', async (world) => {
+  const { session, codeNow } = await switchFactorOn(world)
+  const code = codeNow()
+  const confirm = () =>
+    confirmSession(world.app, session, { currentPassword: password, code }, fromTheOffice)
+  const results = await Promise.allSettled([confirm(), confirm()])
+  assert.deepEqual(results.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+})
