@@ -1,10 +1,21 @@
 import assert from 'node:assert/strict'
 import { personMessages } from '#contract/people/person.ts'
-import { addAdministrator, asha, openSession, ravi, signInAs } from '#tests/fixtures/people.ts'
+import { second } from '#platform/clock/clock.ts'
+import { totpCode } from '#platform/totp/totp.ts'
+import {
+  addAdministrator,
+  asha,
+  fromTheOffice,
+  openSession,
+  ravi,
+  signInAs,
+} from '#tests/fixtures/people.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { findSession } from '../accounts/find-sessions.ts'
 import { resetAdministrator } from '../accounts/reset-administrator.ts'
+import { resetPassword } from '../accounts/reset-password.ts'
+import { beginSecondFactor, confirmSecondFactor } from '../accounts/second-factor.ts'
 import {
   changePerson,
   endSessionOfPerson,
@@ -150,3 +161,26 @@ testOnEachEngine('all sessions of a person are ended at once', async ({ app }) =
   assert.equal(await findSession(app, token), undefined)
   assert.ok(await findSession(app, own.token))
 })
+
+testOnEachEngine(
+  'a removed person who is invited again signs in without the second factor of before',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const { accountId } = await addAdministrator(app, ravi)
+    const { session } = await openSession(app, ravi)
+    const { secret } = await beginSecondFactor(app, session, ravi.password, fromTheOffice)
+    await confirmSecondFactor(
+      app,
+      session,
+      totpCode(secret, Math.floor(clock.now().getTime() / (30 * second))),
+    )
+    await removePerson(app, by, accountId)
+
+    const isMailSetUp = false
+    const withoutMail = { ...app, outbox: { ...app.outbox, isMailSetUp } }
+    const { link } = await invitePerson(withoutMail, by, { email: ravi.email, role: 'sales' })
+    const token = new URL(link ?? '').searchParams.get('token') ?? ''
+    await resetPassword(app, { token, password: ravi.password }, fromTheOffice)
+    assert.ok(await signInAs(app, ravi))
+  },
+)

@@ -2,6 +2,7 @@ import { personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import type { PersonChange } from '#contract/people/person-form.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { deleteEveryFactor } from '../accounts/second-factor.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -34,7 +35,7 @@ export async function changePerson(
   })
 }
 
-/** Its row stays for the audit, notes and replies. Gives the e-mail. */
+/** Its row stays for the audit, notes and replies; nothing that signs in stays. Gives the e-mail. */
 export async function removePerson(app: App, by: Administrator, id: string) {
   return inTransaction(app, async (app) => {
     await lockOwners(app)
@@ -46,6 +47,7 @@ export async function removePerson(app: App, by: Administrator, id: string) {
       .where('id', '=', id)
       .execute()
     await app.db.deleteFrom('passwordResets').where('accountId', '=', id).execute()
+    await deleteEveryFactor(app, id)
     await endSessions(app, id)
     await recordAudit(app, by, { action: 'account.removed', subjectId: id })
     return person.email
@@ -86,7 +88,7 @@ function stateAfter({ state }: Person, { isSuspended }: PersonChange) {
   return isSuspended ? 'suspended' : 'active'
 }
 
-/** Two who demote each other at once follow one after the other. */
+/** Of two owners who demote each other at once, the second waits for the first and is refused. */
 async function lockOwners({ db }: App) {
   await db
     .updateTable('accounts')
@@ -95,7 +97,7 @@ async function lockOwners({ db }: App) {
     .execute()
 }
 
-/** Before one that was an active owner is none any more. */
+/** Before an active owner is demoted, suspended or removed. */
 async function requireAnotherOwner({ db }: App, { id, role, state }: Person) {
   if (role !== 'owner' || state !== 'active') return
   const another = await db
