@@ -15,3 +15,14 @@ export async function lockAccount(app: App, id: string, checkedHash: string) {
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+
+/** The same for a sign-in without a password. False where the account has been suspended or removed since. */
+export async function lockActiveAccount({ db }: App, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ state: 'active' })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { passkeyMessages } from '#contract/accounts/passkey.ts'
 import { minute } from '#platform/clock/clock.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
 import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
 import {
@@ -106,3 +107,29 @@ testOnEachEngine('a removed passkey no longer signs in', async ({ app }) => {
   assert.equal(refusal.message, passkeyMessages.unknown)
   assert(await signInAs(app, asha))
 })
+
+testOnEachEngine(
+  'a passkey opens no session for an account that is suspended at the same time',
+  async ({ app }) => {
+    const { session, device } = await addTo(app)
+    const { accountId } = session
+    const credential = device.get(await beginPasskeySignIn(app))
+    let suspension: Promise<unknown> | undefined
+    const open = (sealed: string, context: string) => {
+      suspension = suspend(app, accountId)
+      return app.secrets.open(sealed, context)
+    }
+    const whileSuspended = { ...app, secrets: { ...app.secrets, open } }
+    await Promise.allSettled([signInWithPasskey(whileSuspended, { credential }, fromTheOffice)])
+    await suspension
+    const sessions = app.db.selectFrom('sessions').select('id').where('accountId', '=', accountId)
+    assert.deepEqual(await sessions.execute(), [])
+  },
+)
+
+function suspend(app: App, id: string) {
+  return inTransaction(app, async ({ db }) => {
+    await db.updateTable('accounts').set({ state: 'suspended' }).where('id', '=', id).execute()
+    await db.deleteFrom('sessions').where('accountId', '=', id).execute()
+  })
+}

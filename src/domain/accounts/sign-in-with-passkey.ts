@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { beginAccountSession } from './begin-account-session.ts'
 import type { Visitor } from './begin-account-session.ts'
+import { lockActiveAccount } from './lock-account.ts'
 import { isOwnChallenge, newChallenge, spendChallenge } from './passkey-challenges.ts'
 import { relyingPartyOf } from './passkeys.ts'
 
@@ -41,13 +42,21 @@ export async function signInWithPasskey(
   }
   return inTransaction(app, async (app) => {
     await spendChallenge(app, credential.response.clientDataJSON)
-    await app.db
-      .updateTable('passkeys')
-      .set({ counter, lastUsedAt: now(app.clock) })
-      .where('id', '=', known.id)
-      .execute()
+    const isValid =
+      (await lockActiveAccount(app, known.accountId)) && (await recordUse(app, known.id, counter))
+    if (!isValid) throw new Refusal('unauthorized', passkeyMessages.refused)
     return beginAccountSession(app, { id: known.accountId, email: known.email }, from)
   })
+}
+
+/** False where the passkey has been removed since its signature was checked. */
+async function recordUse({ db, clock }: App, id: string, counter: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, lastUsedAt: now(clock) })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 type Known = Exclude<Awaited<ReturnType<typeof findKnown>>, undefined>
