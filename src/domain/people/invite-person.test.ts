@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { personMessages } from '#contract/people/person.ts'
 import { hour } from '#platform/clock/clock.ts'
+import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
 import { addAdministrator, asha, fromHome, ravi, signInAs } from '#tests/fixtures/people.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { findResetLink, requestPasswordReset, resetPassword } from '../accounts/reset-password.ts'
-import { changePerson } from './change-person.ts'
+import { changePerson, removePerson } from './change-person.ts'
 import { invitePerson, invitePersonAgain } from './invite-person.ts'
 
 const password = 'ginger-tea-at-eleven'
@@ -83,3 +84,17 @@ testOnEachEngine(
     assert.deepEqual(await app.db.selectFrom('emails').select('id').execute(), [])
   },
 )
+
+testOnEachEngine('of two who invite a removed person at once, one is refused', async ({ app }) => {
+  const by = await addAdministrator(app, asha)
+  const { accountId } = await addAdministrator(app, ravi)
+  await removePerson(app, by, accountId)
+  const outcomes = await Promise.allSettled([
+    invitePerson(app, by, form),
+    invitePerson(app, by, { ...form, role: 'viewer' }),
+  ])
+  const statuses = outcomes.map(({ status }) => status)
+  assert.deepEqual(statuses.toSorted(), ['fulfilled', 'rejected'])
+  const invited = (await findAuditEvents(app)).filter(({ action }) => action === 'account.invited')
+  assert.equal(invited.length, 1)
+})

@@ -5,7 +5,6 @@ import { fromNow, hour, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { hashOfToken, newToken } from '#platform/tokens/token.ts'
-import { findAccount } from '../accounts/find-accounts.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -25,19 +24,7 @@ export async function invitePerson(
   { email, role }: InvitationForm,
 ): Promise<Invited> {
   return inTransaction(app, async (app) => {
-    const known = await findAccount(app.db, email)
-    if (known && known.state !== 'removed') {
-      const { isKnown } = personMessages
-      throw new Refusal('conflict', isKnown, { fields: { email: isKnown } })
-    }
-    const id = known?.id ?? newId()
-    const at = now(app.clock)
-    const invited = { role, state: 'invited', passwordHash: '', lastSignedInAt: null } as const
-    await app.db
-      .insertInto('accounts')
-      .values({ id, email, createdAt: at, passwordChangedAt: at, ...invited })
-      .onConflict((earlier) => earlier.column('email').doUpdateSet(invited))
-      .execute()
+    const id = await storeInvited(app, { email, role })
     await recordAudit(app, by, { action: 'account.invited', subjectId: id, after: { role } })
     const link = await sendLink(app, { id, email, role })
     return { person: await requirePerson(app, by, id), link }
@@ -53,6 +40,23 @@ export async function invitePersonAgain(app: App, by: Administrator, id: string)
     const link = await sendLink(app, person)
     return { person: await requirePerson(app, by, id), link }
   })
+}
+
+/** Of two who invite one address at once, the second is refused. Gives the id of the account. */
+async function storeInvited({ db, clock }: App, { email, role }: InvitationForm) {
+  const at = now(clock)
+  const invited = { role, state: 'invited', passwordHash: '', lastSignedInAt: null } as const
+  const stored = await db
+    .insertInto('accounts')
+    .values({ id: newId(), email, createdAt: at, passwordChangedAt: at, ...invited })
+    .onConflict((earlier) =>
+      earlier.column('email').doUpdateSet(invited).where('accounts.state', '=', 'removed'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  const { isKnown } = personMessages
+  if (!stored) throw new Refusal('conflict', isKnown, { fields: { email: isKnown } })
+  return stored.id
 }
 
 async function sendLink(app: App, person: Pick<Person, 'id' | 'email' | 'role'>) {
