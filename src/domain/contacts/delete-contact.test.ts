@@ -67,6 +67,21 @@ testOnEachEngine('of a purged message nothing is left but the account', async ({
   ])
 })
 
+testOnEachEngine(
+  'a message that is restored while it is purged is either back or gone for ever',
+  async ({ app }) => {
+    const { by, id } = await customerWrites(app)
+    await deleteContact(app, by, id)
+    const outcomes = await Promise.allSettled([
+      restoreContact(app, by, id),
+      purgeContact(app, by, id),
+    ])
+    const [restored, purged] = outcomes.map(({ status }) => status === 'fulfilled')
+    assert.notEqual(restored, purged)
+    assert.equal((await findContacts(app.db, {})).length, restored ? 1 : 0)
+  },
+)
+
 testOnEachEngine('a deleted account signs nobody in, and its messages stay', async ({ app }) => {
   const { by, customerId } = await customerWrites(app)
   await assert.rejects(signInCustomer(app, { gstNumber, password: 'guess' }, here))

@@ -19,7 +19,7 @@ export async function purgeContact(app: App, by: Actor, id: string) {
 }
 
 export async function purgeOldContacts(app: App, signal: AbortSignal) {
-  return purgeExpired(app, 'contacts', (ids) => purgeContacts(app, system, ids), signal)
+  return purgeExpired(app, 'contacts', (app, ids) => purgeContacts(app, system, ids), signal)
 }
 
 export async function purgeContacts(app: App, by: Actor, ids: string[]) {

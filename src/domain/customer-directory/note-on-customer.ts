@@ -8,7 +8,7 @@ import type { App, Db } from '../app.ts'
 import type { Actor, Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
-import { purgeExpired, putInTrash, takeFromTrash } from '../deleted-rows.ts'
+import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { Refusal } from '../refusal.ts'
 import { requireLockedRecord } from './require-record.ts'
@@ -59,6 +59,7 @@ export async function restoreTrashedNote(app: App, by: Actor, noteId: string) {
 /** Deletes a note of the trash for ever. */
 export async function purgeCustomerNote(app: App, by: Actor, noteId: string) {
   await inTransaction(app, async (app) => {
+    await requireInTrash(app, 'customerRecordNotes', noteId)
     const subjectId = await findTrashedOn(app.db, noteId)
     await app.db.deleteFrom('customerRecordNotes').where('id', '=', noteId).execute()
     await recordErasure(app)
@@ -79,11 +80,10 @@ async function findTrashedOn(db: Db, noteId: string) {
 }
 
 export async function purgeOldCustomerNotes(app: App, signal: AbortSignal) {
-  const purge = (ids: string[]) =>
-    inTransaction(app, async (app) => {
-      await app.db.deleteFrom('customerRecordNotes').where('id', 'in', ids).execute()
-      await recordErasure(app)
-    })
+  const purge = async (app: App, ids: string[]) => {
+    await app.db.deleteFrom('customerRecordNotes').where('id', 'in', ids).execute()
+    await recordErasure(app)
+  }
   return purgeExpired(app, 'customerRecordNotes', purge, signal)
 }
 

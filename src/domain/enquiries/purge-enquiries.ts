@@ -19,7 +19,7 @@ export async function purgeEnquiry(app: App, by: Actor, id: string) {
 }
 
 export async function purgeOldEnquiries(app: App, signal: AbortSignal) {
-  return purgeExpired(app, 'enquiries', (ids) => purgeEnquiries(app, system, ids), signal)
+  return purgeExpired(app, 'enquiries', (app, ids) => purgeEnquiries(app, system, ids), signal)
 }
 
 export async function purgeEnquiries(app: App, by: Actor, ids: string[]) {

@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudits } from '../audit/record-audit.ts'
-import { purgeExpired } from '../deleted-rows.ts'
+import { purgeExpired, requireInTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
 import { tableOf, trashedImagesOf } from './image-rows.ts'
 import { listDifferences } from './list-differences.ts'
@@ -13,6 +13,7 @@ import { listDifferences } from './list-differences.ts'
 /** Out of the trash for ever. A later sweep deletes its files. Gives its name. */
 export async function purgeImage(app: App, by: Actor, list: ImageListName, id: string) {
   return inTransaction(app, async (app) => {
+    await requireInTrash(app, tableOf(list), id)
     const name = await requireTrashedImage(app, list, id)
     await purgeImages(app, by, list, [id])
     return name
@@ -21,7 +22,7 @@ export async function purgeImage(app: App, by: Actor, list: ImageListName, id: s
 
 export async function purgeOldImages(app: App, signal: AbortSignal) {
   const purge = (list: ImageListName) =>
-    purgeExpired(app, tableOf(list), (ids) => purgeImages(app, system, list, ids), signal)
+    purgeExpired(app, tableOf(list), (app, ids) => purgeImages(app, system, list, ids), signal)
   // Partners and clients share a table.
   return (await purge('gallery')) + (await purge('partners'))
 }

@@ -157,15 +157,13 @@ export async function purgeProductDocument(app: App, by: Actor, id: string) {
 }
 
 export async function purgeOldProductDocuments(app: App, signal: AbortSignal) {
-  return purgeExpired(app, 'productDocuments', (ids) => purgeDocuments(app, ids), signal)
+  return purgeExpired(app, 'productDocuments', purgeDocuments, signal)
 }
 
 async function purgeDocuments(app: App, ids: string[]) {
-  await inTransaction(app, async (app) => {
-    await app.db.deleteFrom('productDocuments').where('id', 'in', ids).execute()
-    const entries = ids.map((id) => ({ action: 'product-document.purged' as const, subjectId: id }))
-    await recordAudits(app, system, entries)
-  })
+  await app.db.deleteFrom('productDocuments').where('id', 'in', ids).execute()
+  const entries = ids.map((id) => ({ action: 'product-document.purged' as const, subjectId: id }))
+  await recordAudits(app, system, entries)
 }
 
 function findPlaces(db: Db, productId: string) {

@@ -28,7 +28,7 @@ export async function restoreReplyTemplate(app: App, by: Administrator, id: stri
 
 /** Texts about nobody: no event names them. */
 export async function purgeOldReplyTemplates(app: App, signal: AbortSignal) {
-  const purge = (ids: string[]) =>
-    app.db.deleteFrom('replyTemplates').where('id', 'in', ids).execute()
+  const purge = ({ db }: App, ids: string[]) =>
+    db.deleteFrom('replyTemplates').where('id', 'in', ids).execute()
   return purgeExpired(app, 'replyTemplates', purge, signal)
 }
