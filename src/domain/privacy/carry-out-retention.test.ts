@@ -68,6 +68,22 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'three months before 31 May end in February, so that a message of March stays',
+  async ({ app, clock }) => {
+    await storedFor(app, { messageMonths: '3' })
+    passUntil('2027-03-01T06:00:00.000Z')
+    await receiveContact(app, writesFromHosur, here)
+    passUntil('2027-05-31T06:00:00.000Z')
+    await carryOutRetention(app)
+    assert.equal((await findContacts(app.db, {})).length, 1)
+
+    function passUntil(time: string) {
+      clock.pass(Date.parse(time) - clock.now().getTime())
+    }
+  },
+)
+
 testOnEachEngine('a note or a day to return keeps an old enquiry', async ({ app, clock }) => {
   const by = await storedFor(app, { enquiryMonths: '12' })
   await receiveEnquiry(app, laptopsForTheOffice, here)

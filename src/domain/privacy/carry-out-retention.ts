@@ -83,8 +83,12 @@ async function recordDeletion(app: App, deleted: object) {
   await recordAudit(app, system, { action: 'retention.carried-out', before: deleted })
 }
 
+/** Three months before 31 May is the last day of February. */
 function monthsAgo({ clock }: App, months: number) {
   const at = new Date(clock.now())
+  const dayOfMonth = at.getUTCDate()
   at.setUTCMonth(at.getUTCMonth() - months)
+  // A shorter month continues in the next one.
+  if (at.getUTCDate() !== dayOfMonth) at.setUTCDate(0)
   return at.toISOString()
 }
