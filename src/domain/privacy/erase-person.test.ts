@@ -7,6 +7,7 @@ import {
   agarwalWarehouse,
   customerIdOf,
   farida,
+  linkTokenOf,
   openAccount,
   ramesh,
   sunita,
@@ -33,8 +34,10 @@ import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
 import { addProduct } from '../products/add-product.ts'
 import { countStockAlerts } from '../stock-alerts/count-stock-alerts.ts'
 import { requestStockAlert } from '../stock-alerts/request-stock-alert.ts'
+import { confirmOwnDataRequest } from './confirm-data-request.ts'
 import { erasePerson } from './erase-person.ts'
 import { findPerson } from './find-persons.ts'
+import { requestOwnData } from './request-own-data.ts'
 
 const here = { address: '203.0.113.7' }
 const { email } = laptopsForTheOffice
@@ -283,5 +286,16 @@ testOnEachEngine(
     const left = await findPerson(app.db, email)
     assert.deepEqual([left.stockAlerts, left.consents], [[], []])
     assert.equal(await countStockAlerts(app.db, id), 0)
+  },
+)
+
+testOnEachEngine(
+  'the e-mail to the office about a request for data is erased with its person',
+  async ({ app }) => {
+    await requestOwnData(app, { email, kind: 'erasure' }, here)
+    await confirmOwnDataRequest(app, await linkTokenOf(app, 'data-request-confirmation'))
+    assert.equal((await findPerson(app.db, email)).emails.length, 2)
+    await erasePerson(app, email)
+    assert.deepEqual(await app.db.selectFrom('emails').select('content').execute(), [])
   },
 )

@@ -213,16 +213,15 @@ export async function findTraces(db: Db, who: string) {
     .selectFrom('enquiries')
     .select('id')
     .where('customerId', 'in', nonEmptyIds(customers))
+  const requests = db.selectFrom('dataRequests').select('id').where('email', '=', who.toLowerCase())
   const contacts = [...new Set([...written, ...idsOf(await sent.execute())])]
   const enquiries = [...new Set([...enquired, ...idsOf(await sentEnquiries.execute())])]
   const received = db
     .selectFrom('emails')
     .select(['id', 'recipient as address'])
     .where(isLikeRecipient)
-  const about = db
-    .selectFrom('emails')
-    .select('id')
-    .where('about', 'in', nonEmptyIds([...enquiries, ...contacts, ...customers]))
+  const subjects = [...enquiries, ...contacts, ...customers, ...idsOf(await requests.execute())]
+  const about = db.selectFrom('emails').select('id').where('about', 'in', nonEmptyIds(subjects))
   const emails = [...theirs(await received.execute()), ...idsOf(await about.execute())]
   const consents = await findConsentIds(db, who, [...enquiries, ...contacts])
   return { customers, enquiries, contacts, emails: [...new Set(emails)], consents, listed }
