@@ -4,10 +4,9 @@ import type { OfficeCategory } from '#contract/categories/category.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
-import type { App } from '../app.ts'
+import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { placeOfNew } from '../order-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { beginCategoryChange } from './begin-category-change.ts'
 import { categoryColumnsOf } from './category-columns.ts'
@@ -25,14 +24,13 @@ export async function addCategory(
   await orCategoryNameTaken(() =>
     inTransaction(app, async (app) => {
       await beginCategoryChange(app)
-      const order = await findCategoryOrder(app.db)
-      if (order.length >= categoryLimits.categories) {
+      if ((await findCategoryOrder(app.db)).length >= categoryLimits.categories) {
         throw new Refusal('conflict', categoryMessages.tooMany)
       }
       const row = {
         ...categoryColumnsOf(form),
         id,
-        place: placeOfNew(order, 1, 'last'),
+        place: (await findLastPlace(app.db)) + 1,
         products: 0,
         version: 1,
         hiddenAt: form.isHidden ? now(app.clock) : null,
@@ -45,4 +43,13 @@ export async function addCategory(
     }),
   )
   return { id, ...form, products: 0, version: 1 }
+}
+
+/** Counts the removed ones, which are restored at their place. */
+async function findLastPlace(db: Db) {
+  const { last } = await db
+    .selectFrom('categories')
+    .select((row) => row.fn.max<number | null>('place').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? 0
 }

@@ -73,6 +73,19 @@ testOnEachEngine('a category is added after the others and takes products', asyn
   assert.equal(index?.find('slate').hits.length, 1)
 })
 
+testOnEachEngine(
+  'a category that is restored after another was added can be moved before it',
+  async ({ app }) => {
+    const slates = await add(app)
+    await removeCategory(app, system, slates.id)
+    const phones = await add(app, { name: 'Phones' })
+    await restoreCategory(app, system, slates.id)
+    assert.deepEqual((await namesOf(app)).slice(-2), ['Tablets', 'Phones'])
+    await orderCategories(app, system, [phones.id, slates.id])
+    assert.deepEqual((await namesOf(app)).slice(-2), ['Phones', 'Tablets'])
+  },
+)
+
 testOnEachEngine('two categories cannot have one name or one address', async ({ app }) => {
   await add(app)
   const taken = { name: categoryMessages.nameTaken }
