@@ -56,11 +56,12 @@ export async function saveProductDocument(
   return inTransaction(app, async (app) => {
     const changedIn = await raiseContentVersion(app)
     await requireProduct(app, productId)
-    const others = await findPlaces(app.db, productId)
-    if (others.length >= documentLimits.ofProduct) {
+    const present = await findPlaces(app.db, productId)
+    if (present.length >= documentLimits.ofProduct) {
       throw new Refusal('conflict', documentMessages.tooMany)
     }
-    const added = { id: newId(), productId, place: (others.at(-1)?.place ?? 0) + 1, ...form }
+    const place = (await findLastPlace(app.db, productId)) + 1
+    const added = { id: newId(), productId, place, ...form }
     await app.db
       .insertInto('productDocuments')
       .values({ ...added, fileKey, bytes, createdAt: now(app.clock), deletedAt: null })
@@ -175,6 +176,16 @@ function findPlaces(db: Db, productId: string) {
     .orderBy('place')
     .orderBy('id')
     .execute()
+}
+
+/** Counts those in the trash, which are restored at their place. 0 where the product has none. */
+async function findLastPlace(db: Db, productId: string) {
+  const { last } = await db
+    .selectFrom('productDocuments')
+    .select((row) => row.fn.max<number | null>('place').as('last'))
+    .where('productId', '=', productId)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
 }
 
 async function requireDocument(db: Db, id: string) {

@@ -85,6 +85,21 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'a document that is restored after another was added can be moved before it',
+  async (world) => {
+    const { app } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const manual = await addTo(world, id, 'Manual')
+    await deleteProductDocument(app, system, manual.id)
+    const certificate = await addTo(world, id, 'Certificate')
+    await restoreProductDocument(app, system, manual.id)
+    assert.deepEqual(await titlesOf(world, id), ['Manual', 'Certificate'])
+    await changeProductDocument(app, system, certificate.id, { position: 1 })
+    assert.deepEqual(await titlesOf(world, id), ['Certificate', 'Manual'])
+  },
+)
+
+testOnEachEngine(
   'the document of a deleted product is not served until the product is restored',
   async (world) => {
     const { app } = world
