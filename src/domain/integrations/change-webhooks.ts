@@ -7,6 +7,7 @@ import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { enqueueDelivery } from './enqueue-delivery.ts'
 import { findWebhooks, requireWebhook } from './find-webhooks.ts'
@@ -58,7 +59,13 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   if (url !== undefined) refuseAddress(app, url)
   return inTransaction(app, async (app) => {
-    const before = await requireWebhook(app.db, id)
+    await lockRow(app, 'webhooks', id)
+    const {
+      url: urlBefore,
+      events: eventsBefore,
+      isPaused: wasPaused,
+    } = await requireWebhook(app.db, id)
+    const before = { url: urlBefore, events: eventsBefore, isPaused: wasPaused }
     const after = {
       url: url ?? before.url,
       events: events ?? before.events,
@@ -70,13 +77,7 @@ export async function changeWebhook(
       .where('id', '=', id)
       .execute()
     if (after.isPaused !== before.isPaused) await setPaused(app, id, after.isPaused)
-    const { url: urlBefore, events: eventsBefore, isPaused: wasPaused } = before
-    await recordAudit(app, by, {
-      action: 'webhook.changed',
-      subjectId: id,
-      before: { url: urlBefore, events: eventsBefore, isPaused: wasPaused },
-      after,
-    })
+    await recordAudit(app, by, { action: 'webhook.changed', subjectId: id, before, after })
     return requireWebhook(app.db, id)
   })
 }

@@ -173,6 +173,23 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine('two changes of a webhook at once are both kept', async (world) => {
+  const { app, by } = await withReceiver(world)
+  const url = 'https://accounts.example/'
+  const events = ['enquiry.received'] as const
+  const { webhook } = await addWebhook(app, by, { url, events: ['product.added'] })
+  // The first rounds open the connections: their changes follow one after the other.
+  for (let round = 1; round <= 4; round++) {
+    await changeWebhook(app, by, webhook.id, { url, events: ['product.added'] })
+    await Promise.all([
+      changeWebhook(app, by, webhook.id, { url: `${url}hook` }),
+      changeWebhook(app, by, webhook.id, { events: [...events] }),
+    ])
+    const [changed] = await findWebhooks(app.db)
+    assert.deepEqual([changed?.url, changed?.events], [`${url}hook`, events])
+  }
+})
+
 testOnEachEngine('a new secret signs what is sent from then on', async (world) => {
   const { app, by, received, tell } = await withReceiver(world)
   const { webhook, secret } = await addWebhook(app, by, {
