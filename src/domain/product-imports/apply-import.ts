@@ -60,7 +60,9 @@ async function beginApplying(app: App, id: string) {
     if (stored.state === 'reading') throw new Refusal('conflict', reading)
     if (stored.state === 'undone') throw new Refusal('conflict', undone)
     if (stored.created + stored.changed === 0) throw new Refusal('conflict', nothingToApply)
-    await setState(app.db, id, 'applying')
+    // A row of an applied import may have been corrected since.
+    const isDone = stored.state === 'applied' && (await findPending(app.db, id)).length === 0
+    if (!isDone) await setState(app.db, id, 'applying')
     return stored
   })
 }

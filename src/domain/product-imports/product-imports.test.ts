@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { importOutcomes } from '#contract/product-imports/product-import.ts'
 import type { ImportOutcome, ProductImport } from '#contract/product-imports/product-import.ts'
+import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { bookOf, csvOf, uploadOf, wholeHeads, wholeRow } from '#tests/fixtures/product-files.ts'
@@ -461,6 +462,19 @@ testOnEachEngine(
     assert.equal(new Set(lines).size, 1201)
     assert.equal((await office.undo(importId)).count, 1200)
     assert.ok((await office.exported()).equals(before))
+  },
+)
+
+testOnEachEngine(
+  'an applied import that is applied again stores and records nothing',
+  async (world) => {
+    const office = await openOffice(world)
+    const { importId } = await office.check([wholeHeads, wholeRow({ modelNo: 'M1' })])
+    await office.apply(importId)
+    const again = await office.apply(importId)
+    assert.deepEqual([again.state, again.applied], ['applied', 1])
+    const events = (await findAuditEvents(world.app)).map(({ action }) => action)
+    assert.equal(events.filter((action) => action === 'products.imported').length, 1)
   },
 )
 
