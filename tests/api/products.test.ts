@@ -222,6 +222,22 @@ testOnServer(
 )
 
 testOnServer(
+  'a product that is sent under the same key with another picture is another product',
+  async (server) => {
+    const send = async (name: string) => {
+      const form = productFormOf(travelBook)
+      form.set('images', new File([form.get('images') ?? ''], name))
+      const options = { form, headers: { 'Idempotency-Key': 'pictures' } }
+      const { json } = await server.call('POST', '/admin/products/add', options)
+      return (json['product'] as { id: string }).id
+    }
+    const first = await send('front.png')
+    assert.equal(await send('front.png'), first)
+    assert.notEqual(await send('back.png'), first)
+  },
+)
+
+testOnServer(
   'a change of what a misspelt filter finds is refused, and one that is sent twice is stored once',
   async (server) => {
     const id = await add(server, travelBook)

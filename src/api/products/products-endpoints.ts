@@ -103,7 +103,7 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { history: await findProductHistory(db, params.id) }
   },
   async add(app, { caller, body, files }) {
-    return answerOnce(app, { caller, body, files: files.images }, async () => {
+    return answerOnce(app, { name: 'add', caller, body, files: files.images }, async () => {
       const product = await addProduct(app, caller.by, body, files.images)
       return { message: productMessages.added, product }
     })
@@ -125,10 +125,9 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     }
     const { progressId } = body
     if (!progressId) return run(app)
-    const named = { by: caller.by, key: progressId }
-    return answerOnce(app, { caller: named, body, files: [] }, () =>
-      withProgress(app, caller.by, progressId, run),
-    )
+    const { by } = caller
+    const call = { name: 'changeSeveral', caller: { by, key: progressId }, body, files: [] }
+    return answerOnce(app, call, () => withProgress(app, by, progressId, run))
   },
   async findProgress(app, { caller, params }) {
     const progress = findChangeProgress(app, caller.by, params.progressId)
