@@ -24,6 +24,11 @@ test('an enquiry is listed by its product, and a message by its first words', ()
   assert.equal(subjectOf({ ...message, message: 'x'.repeat(99) }), `${'x'.repeat(60)}…`)
 })
 
+test('a shortened message does not end with half of an emoji', () => {
+  const withEmoji = { ...message, message: `${'x'.repeat(59)}🙂${'x'.repeat(30)}` }
+  assert.equal(subjectOf(withEmoji), `${'x'.repeat(59)}…`)
+})
+
 test('a closed enquiry without a reply does not promise one', () => {
   assert.equal(repliesText(message), 'No reply yet')
   assert.equal(repliesText({ ...message, status: 'closed' }), 'No reply by e-mail')

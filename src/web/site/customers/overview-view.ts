@@ -77,7 +77,7 @@ const longestExcerpt = 160
 function itemOf(enquiry: OwnEnquiry): AccountItem {
   const { reference, replies } = enquiry
   const last = replies.at(-1)?.text.replaceAll(/\s+/g, ' ') ?? ''
-  const excerpt = last.length > longestExcerpt ? `${last.slice(0, longestExcerpt)}…` : last
+  const excerpt = last.length > longestExcerpt ? `${beginningOf(last, longestExcerpt)}…` : last
   return {
     title: subjectOf(enquiry),
     to: ownEnquiryPath(reference),
@@ -95,7 +95,12 @@ export function subjectOf({ product, message }: OwnEnquiry) {
   const words = message.trim().replaceAll(/\s+/g, ' ')
   if (words.length <= longestSubject) return words
   const whole = words.slice(0, longestSubject + 1).replace(/ [^ ]*$/, '')
-  return `${whole.slice(0, longestSubject)}…`
+  return `${beginningOf(whole, longestSubject)}…`
+}
+
+/** Never half of a character, such as an emoji. */
+function beginningOf(text: string, length: number) {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 export function statusOf({ status }: OwnEnquiry) {
