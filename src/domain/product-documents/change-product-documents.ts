@@ -18,6 +18,7 @@ import { recordAudit, recordAudits } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { movedToPosition } from '../order-rules.ts'
+import type { OrderedRow } from '../order-rules.ts'
 import { requireProduct } from '../products/find-products.ts'
 import { touchProducts } from '../products/touch-products.ts'
 import { Refusal } from '../refusal.ts'
@@ -85,6 +86,7 @@ function invalidFile(text: string) {
   return new Refusal('invalid', text, { fields: { document: text } })
 }
 
+/** The same change again changes nothing and is not recorded. */
 export async function changeProductDocument(
   app: App,
   by: Actor,
@@ -95,26 +97,34 @@ export async function changeProductDocument(
     const changedIn = await raiseContentVersion(app)
     const { productId, bytes, ...before } = await requireDocument(app.db, id)
     const after = { title: form.title ?? before.title, kind: form.kind ?? before.kind }
+    const isSame = after.title === before.title && after.kind === before.kind
+    const moved = await movedIn(app.db, productId, { id, position })
+    if (isSame && moved.length === 0) return documentOf({ id, bytes, ...after })
     await app.db.updateTable('productDocuments').set(after).where('id', '=', id).execute()
-    if (position !== undefined) await moveDocument(app.db, { id, productId, position })
+    await storePlaces(app.db, moved)
     await touchProducts(app, [productId], changedIn)
-    const moved = position === undefined ? {} : { position }
     await recordAudit(app, by, {
       action: 'product-document.changed',
       subjectId: id,
       before,
-      after: { ...after, ...moved },
+      after: { ...after, ...(moved.length > 0 ? { position } : {}) },
     })
     return documentOf({ id, bytes, ...after })
   })
 }
 
-type Move = { id: string; productId: string; position: number }
+type Move = { id: string; position: number | undefined }
 
-async function moveDocument(db: Db, { id, productId, position }: Move) {
-  for (const moved of movedToPosition(await findPlaces(db, productId), id, position)) {
-    const { place } = moved
-    await db.updateTable('productDocuments').set({ place }).where('id', '=', moved.id).execute()
+/** The documents of the product that get another place. */
+async function movedIn(db: Db, productId: string, { id, position }: Move) {
+  return position === undefined
+    ? []
+    : movedToPosition(await findPlaces(db, productId), id, position)
+}
+
+async function storePlaces(db: Db, moved: OrderedRow[]) {
+  for (const { id, place } of moved) {
+    await db.updateTable('productDocuments').set({ place }).where('id', '=', id).execute()
   }
 }
 

@@ -85,6 +85,22 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'the same change of a document once more changes and records nothing',
+  async (world) => {
+    const { app } = world
+    const { id } = await addProduct(app, system, travelBook)
+    const manual = await addTo(world, id, 'Manual')
+    await addTo(world, id, 'Certificate')
+    const change = { title: 'User manual', position: 2 }
+    const first = await changeProductDocument(app, system, manual.id, change)
+    assert.deepEqual(await changeProductDocument(app, system, manual.id, change), first)
+    assert.deepEqual(await titlesOf(world, id), ['Certificate', 'User manual'])
+    const actions = (await findAuditEvents(app, manual.id)).map(({ action }) => action)
+    assert.deepEqual(actions, ['product-document.added', 'product-document.changed'])
+  },
+)
+
+testOnEachEngine(
   'a document that is restored after another was added can be moved before it',
   async (world) => {
     const { app } = world
