@@ -15,8 +15,9 @@ import { Refusal } from '../refusal.ts'
 import { newReference } from '../submissions/reference.ts'
 import { confirmationEmail } from './data-request-emails.ts'
 
-const tooManyToMailbox =
-  'No more e-mails can be sent to this address today. Please write to us or call.'
+/** Of this address, or of the whole site. */
+const tooManyEmails =
+  'Too many e-mails were sent, and no more can be sent now. Please write to us or call.'
 
 /** Anybody can type the address of another person, so only the link in the e-mail makes it count. */
 export async function requestOwnData(
@@ -31,7 +32,7 @@ export async function requestOwnData(
     // What is confirmed already needs no second link.
     if (!saved) return
     await recordAudit(app, visitor, { action: 'data-request.received', subjectId: saved.id })
-    if (await reserveAcknowledgement(app, email)) throw new Refusal('too-many', tooManyToMailbox)
+    if (await reserveAcknowledgement(app, email)) throw new Refusal('too-many', tooManyEmails)
     const site = await findSiteProfile(app)
     await enqueueEmail(app, confirmationEmail({ ...saved, email, kind }, token, site))
   })
