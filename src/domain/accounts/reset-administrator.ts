@@ -3,6 +3,7 @@ import { hashPassword } from '#platform/passwords/hash-password.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { forgetAttemptsOf } from '../limits/reserve-attempt.ts'
 import { insertAdministrator } from './create-administrator.ts'
 import { findAccount } from './find-accounts.ts'
 import { deleteEveryFactor } from './second-factor.ts'
@@ -25,7 +26,7 @@ export async function resetAdministrator(app: App, email: string, password: stri
       .execute()
     await deleteEveryFactor(app, account.id)
     await app.db.deleteFrom('sessions').where('accountId', '=', account.id).execute()
-    await app.db.deleteFrom('signInAttempts').where('email', '=', email).execute()
+    await forgetAttemptsOf(app, [email])
     await recordAudit(app, system, { action: 'account.password-reset', subjectId: account.id })
   })
 }

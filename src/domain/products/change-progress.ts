@@ -1,7 +1,7 @@
 import type { ChangeOutcome, ChangeProgress } from '#contract/products/product-change.ts'
 import type { App, RowProgress } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
-import { Refusal } from '../refusal.ts'
+import { isRefusal } from '../refusal.ts'
 
 type RunningChange = { accountId: string; rows: RowProgress; outcome: ChangeOutcome | null }
 
@@ -36,7 +36,7 @@ export async function withProgress<Outcome extends ChangeOutcome>(
     change.outcome = { message, changeId, ...(refused ? { refused } : {}) }
     return outcome
   } catch (error) {
-    if (error instanceof Refusal) change.outcome = { message: error.message, changeId: null }
+    if (isRefusal(error)) change.outcome = { message: error.message, changeId: null }
     else changes.delete(id)
     throw error
   }
