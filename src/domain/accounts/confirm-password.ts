@@ -29,6 +29,17 @@ export async function confirmPassword(
   return storedHash
 }
 
+/** Before a passkey, an authenticator app or recovery codes are added, renewed or removed. */
+export async function confirmFactorChange(
+  app: App,
+  session: LiveSession,
+  password: string,
+  caller: Caller,
+) {
+  const refused = 'account.second-factor-refused'
+  return confirmPassword(app, session, password, { caller, refused })
+}
+
 /** The attempt stays counted: `recordRightPassword` deletes it once all else is right too. */
 export async function checkOwnPassword(
   app: App,

@@ -13,7 +13,7 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { passkeyEmail } from './account-emails.ts'
 import { makeFirstRecoveryCodes } from './account-recovery-codes.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmFactorChange } from './confirm-password.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { isOwnChallenge, newChallenge, spendChallenge } from './passkey-challenges.ts'
 import { deleteUnneededCodes } from './second-factor.ts'
@@ -36,7 +36,7 @@ export async function beginPasskey(
   password: string,
   caller: Caller,
 ) {
-  await confirm(app, session, password, caller)
+  await confirmFactorChange(app, session, password, caller)
   const { accountId, user } = session
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const { company } = await findSiteProfile(app)
@@ -103,7 +103,7 @@ export async function removePasskey(
   { id, password }: Removal,
   caller: Caller,
 ) {
-  await confirm(app, session, password, caller)
+  await confirmFactorChange(app, session, password, caller)
   const { accountId, user } = session
   await inTransaction(app, async (app) => {
     const removed = await app.db
@@ -140,11 +140,4 @@ async function verifyNew(app: App, accountId: string, credential: NewPasskey['cr
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) throw new Refusal('invalid', refused)
   return registrationInfo.credential
-}
-
-function confirm(app: App, session: LiveSession, password: string, caller: Caller) {
-  return confirmPassword(app, session, password, {
-    caller,
-    refused: 'account.second-factor-refused',
-  })
 }

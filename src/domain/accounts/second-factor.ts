@@ -12,7 +12,7 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { secondFactorEmail } from './account-emails.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './account-recovery-codes.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmFactorChange } from './confirm-password.ts'
 import type { LiveSession } from './find-sessions.ts'
 
 export async function findSecondFactor({ db }: App, accountId: string): Promise<SecondFactor> {
@@ -32,7 +32,7 @@ export async function beginSecondFactor(
   password: string,
   caller: Caller,
 ) {
-  await confirm(app, session, password, caller)
+  await confirmFactorChange(app, session, password, caller)
   const { accountId, user } = session
   const secret = newTotpSecret()
   const fresh = {
@@ -82,7 +82,7 @@ export async function removeSecondFactor(
   password: string,
   caller: Caller,
 ) {
-  await confirm(app, session, password, caller)
+  await confirmFactorChange(app, session, password, caller)
   const { accountId, user } = session
   await inTransaction(app, async (app) => {
     if (!(await deleteSecret(app, accountId))) throw notOn()
@@ -100,7 +100,7 @@ export async function renewRecoveryCodes(
   password: string,
   caller: Caller,
 ) {
-  await confirm(app, session, password, caller)
+  await confirmFactorChange(app, session, password, caller)
   const { accountId } = session
   return inTransaction(app, async (app) => {
     if (!(await needsSecondFactor(app.db, accountId))) throw notOn()
@@ -185,13 +185,6 @@ type Factor = { secret: string; lastStep: number }
 function stepOf(app: App, accountId: string, { secret, lastStep }: Factor, code: string) {
   const opened = app.secrets.open(secret, accountId)
   return opened === undefined ? undefined : totpStepOf(opened, code, app.clock.now(), lastStep)
-}
-
-function confirm(app: App, session: LiveSession, password: string, caller: Caller) {
-  return confirmPassword(app, session, password, {
-    caller,
-    refused: 'account.second-factor-refused',
-  })
 }
 
 /** `unauthorized` where nobody is signed in yet. */

@@ -1,23 +1,27 @@
 import { catalogueLimits, catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import type { CategoryCatalogue } from '#contract/catalogues/catalogue.ts'
-import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { contentHash } from '#platform/files/content-hash.ts'
-import { readBeginning } from '#platform/files/read-beginning.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { findCategories } from '../find-categories.ts'
-import { Refusal } from '../refusal.ts'
+import { requirePdf } from '../require-pdf.ts'
 import { invalidCategory, requireCategory } from '../require-category.ts'
 import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
 /** A catalogue whose file is stored, and which no row names yet. */
 export type StoredCatalogue = Omit<CataloguesTable, 'changedAt'>
+
+const pdfRules = {
+  field: 'categoryCatalogue',
+  limits: catalogueLimits,
+  messages: catalogueMessages,
+}
 
 /** Replaces the previous catalogue. The file is stored before its row, so that a row never names a missing file. */
 export async function storeCatalogue(
@@ -37,7 +41,7 @@ export async function storeCatalogueFile(
   category: string,
   upload: Upload,
 ): Promise<StoredCatalogue> {
-  await refuseUnlessPdf(upload)
+  await requirePdf(upload, pdfRules)
   const { path, bytes } = upload
   const fileKey = catalogueKeyOf(await contentHash(path))
   await app.files.put(fileKey, { path, bytes })
@@ -66,13 +70,4 @@ export async function saveCatalogue(app: App, by: Actor, stored: StoredCatalogue
     after: values,
   })
   return values
-}
-
-async function refuseUnlessPdf({ path, bytes }: Upload) {
-  if (bytes >= catalogueLimits.bytes) throw invalidFile(catalogueMessages.tooLarge)
-  if (!isPdf(await readBeginning(path, pdfMarkBytes))) throw invalidFile(catalogueMessages.noPdf)
-}
-
-function invalidFile(text: string) {
-  return new Refusal('invalid', text, { fields: { categoryCatalogue: text } })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../app.ts'
 import { inBatches } from '../in-batches.ts'
-import { keyName } from './plan-import.ts'
+import { keyName } from '../customer-records/record-key-rules.ts'
 import type { ImportedRecord, KnownRecords } from './plan-import.ts'
 import type { ReadRow } from './read-import-file.ts'
 

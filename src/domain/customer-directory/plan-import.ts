@@ -1,6 +1,7 @@
 import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import type { ImportedRow, ImportOutcome } from '#contract/customer-directory/customer-import.ts'
 import type { CustomerImportRow } from '#contract/customer-directory/customer-import-form.ts'
+import { keyName } from '../customer-records/record-key-rules.ts'
 import type { RecordKey } from '../customer-records/record-key-rules.ts'
 import type { ReadRow } from './read-import-file.ts'
 
@@ -57,10 +58,6 @@ export function planImport(rows: ReadRow[], known: KnownRecords, newId: () => st
       return { row, customer, outcome: 'refused', reason }
     }
   })
-}
-
-export function keyName({ kind, value }: RecordKey) {
-  return `${kind} ${value}`
 }
 
 function outcomeOf(isNew: boolean, isChanged: boolean): ImportOutcome {

@@ -6,7 +6,7 @@ import type { App, Db } from '../app.ts'
 import type { CustomerRecordKeysTable, CustomerRecordsTable } from './customer-records-table.ts'
 import { findRecordDoubles } from './find-record-doubles.ts'
 import { lockRecords } from './lock-records.ts'
-import { groupValueOf, recordKeysOf, recordSearchText } from './record-key-rules.ts'
+import { groupValueOf, keyName, recordKeysOf, recordSearchText } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
 import { updateSearchText } from './update-search-text.ts'
 
@@ -28,7 +28,7 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
   if (keys.length === 0 && !of) return null
   await lockRecords(app)
   const owners = await findOwners(app.db, keys)
-  const missing = keys.filter((key) => !owners.has(nameOf(key)))
+  const missing = keys.filter((key) => !owners.has(keyName(key)))
   const known = of ?? ownerIn(owners, keys)
   const record = known ? await completeRecord(app, known, person) : undefined
   const recordId = record?.id ?? (await insertRecord(app, person, { missing, enteredAt }))
@@ -47,7 +47,7 @@ type Owners = Map<string, string>
 async function findOwners(db: Db, keys: RecordKey[]): Promise<Owners> {
   if (keys.length === 0) return new Map()
   const rows = await findKeys(db, { keys })
-  return new Map(rows.map((row) => [nameOf(row), row.recordId]))
+  return new Map(rows.map((row) => [keyName(row), row.recordId]))
 }
 
 const findKeys = compileOnce((db: Db, { keys }: { keys: RecordKey[] }) =>
@@ -58,13 +58,13 @@ const findKeys = compileOnce((db: Db, { keys }: { keys: RecordKey[] }) =>
 )
 
 function ownerIn(owners: Owners, keys: RecordKey[]) {
-  return keys.map((key) => owners.get(nameOf(key))).find((owner) => owner !== undefined)
+  return keys.map((key) => owners.get(keyName(key))).find((owner) => owner !== undefined)
 }
 
 /** Keys of another record: the two may be the same. */
 function conflictsIn(owners: Owners, keys: RecordKey[], recordId: string) {
   return keys.flatMap((key) => {
-    const otherId = owners.get(nameOf(key))
+    const otherId = owners.get(keyName(key))
     return otherId && otherId !== recordId ? [{ otherId, reason: key.kind }] : []
   })
 }
@@ -148,7 +148,3 @@ async function insertKeys(
 const insertKeyRows = compileOnce((db: Db, { rows }: { rows: CustomerRecordKeysTable[] }) =>
   db.insertInto('customerRecordKeys').values(rows),
 )
-
-function nameOf({ kind, value }: RecordKey) {
-  return `${kind} ${value}`
-}

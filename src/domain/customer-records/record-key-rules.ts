@@ -125,3 +125,8 @@ export const mostSearchedKeys = 50
 export function recordSearchText({ name, company }: Searched, values: string[]) {
   return folded([name ?? '', company ?? '', ...values.slice(0, mostSearchedKeys)].join(' '))
 }
+
+/** No two keys have the same name, so that keys can be compared by it. */
+export function keyName({ kind, value }: RecordKey) {
+  return `${kind} ${value}`
+}

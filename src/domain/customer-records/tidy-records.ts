@@ -2,7 +2,7 @@ import type { App, Db } from '../app.ts'
 import type { TableWith } from '../tables.ts'
 import type { BelongsToRecord } from './customer-records-table.ts'
 import { lockRecords } from './lock-records.ts'
-import { recordKeysOf } from './record-key-rules.ts'
+import { keyName, recordKeysOf } from './record-key-rules.ts'
 import { updateSearchText } from './update-search-text.ts'
 
 /** The records of rows that are about to be erased. */
@@ -94,16 +94,14 @@ async function findItems(db: Db, id: string): Promise<Item[]> {
 }
 
 async function deleteLooseKeys(db: Db, id: string, items: Item[]) {
-  const known = new Set(
-    items.flatMap((item) => recordKeysOf(item).map(({ kind, value }) => `${kind} ${value}`)),
-  )
+  const known = new Set(items.flatMap((item) => recordKeysOf(item).map(keyName)))
   const keys = await db
     .selectFrom('customerRecordKeys')
     .select(['id', 'kind', 'value'])
     .where('recordId', '=', id)
     .where('enteredAt', 'is', null)
     .execute()
-  const loose = keys.flatMap((key) => (known.has(`${key.kind} ${key.value}`) ? [] : key.id))
+  const loose = keys.flatMap((key) => (known.has(keyName(key)) ? [] : key.id))
   if (loose.length === 0) return
   await db.deleteFrom('customerRecordKeys').where('id', 'in', loose).execute()
 }

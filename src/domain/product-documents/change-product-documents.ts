@@ -1,4 +1,3 @@
-import { isPdf, pdfMarkBytes } from '#contract/catalogues/is-pdf.ts'
 import type {
   DocumentChangeForm,
   ProductDocumentForm,
@@ -8,7 +7,6 @@ import type { ProductDocument } from '#contract/product-documents/product-docume
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { contentHash } from '#platform/files/content-hash.ts'
-import { readBeginning } from '#platform/files/read-beginning.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
@@ -22,9 +20,12 @@ import type { OrderedRow } from '../order-rules.ts'
 import { requireProduct } from '../products/find-products.ts'
 import { touchProducts } from '../products/touch-products.ts'
 import { Refusal } from '../refusal.ts'
+import { requirePdf } from '../require-pdf.ts'
 import { documentOf } from './find-product-documents.ts'
 
 export const documentFolder = 'product-documents/'
+
+const pdfRules = { field: 'document', limits: documentLimits, messages: documentMessages }
 
 /** A document whose file is stored, and which no row names yet. */
 type StoredFile = { fileKey: string; bytes: number }
@@ -41,7 +42,7 @@ export async function addProductDocument(
 }
 
 export async function storeDocumentFile(app: App, upload: Upload): Promise<StoredFile> {
-  await refuseUnlessPdf(upload)
+  await requirePdf(upload, pdfRules)
   const { path, bytes } = upload
   const fileKey = `${documentFolder}${await contentHash(path)}.pdf`
   await app.files.put(fileKey, { path, bytes })
@@ -75,15 +76,6 @@ export async function saveProductDocument(
     })
     return documentOf({ ...added, bytes })
   })
-}
-
-async function refuseUnlessPdf({ path, bytes }: Upload) {
-  if (bytes >= documentLimits.bytes) throw invalidFile(documentMessages.tooLarge)
-  if (!isPdf(await readBeginning(path, pdfMarkBytes))) throw invalidFile(documentMessages.noPdf)
-}
-
-function invalidFile(text: string) {
-  return new Refusal('invalid', text, { fields: { document: text } })
 }
 
 /** The same change again changes nothing and is not recorded. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
+import { inBatches } from '../in-batches.ts'
 import { otherQueries, usageLimits } from './usage-rules.ts'
 import type { SearchesTable } from './usage-table.ts'
 
@@ -12,7 +13,7 @@ export async function storeUsage(app: App) {
   if (batch.views.length === 0 && batch.searches.length === 0) return
   try {
     await inTransaction(app, async ({ db }) => {
-      for (const rows of inParts(batch.views)) {
+      for (const rows of inBatches(batch.views, rowsAtOnce)) {
         await db
           .insertInto('productViews')
           .values(rows)
@@ -23,7 +24,9 @@ export async function storeUsage(app: App) {
           )
           .execute()
       }
-      for (const rows of inParts(await bounded(db, batch.searches))) await addSearches(db, rows)
+      for (const rows of inBatches(await bounded(db, batch.searches), rowsAtOnce)) {
+        await addSearches(db, rows)
+      }
     })
     app.usage.stored.forget()
   } catch (error) {
@@ -65,8 +68,4 @@ async function bounded(db: Db, searches: SearchesTable[]) {
     }
   }
   return [...counted.values()]
-}
-
-function* inParts<Row>(rows: Row[]) {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce)
 }
