@@ -31,7 +31,9 @@ export async function previewMerge(db: Db, id: string): Promise<CategoryMerge> {
     .executeTakeFirst()
   const merge = { published: 0, drafts: 0, deleted: 0, hasCatalogue: catalogue !== undefined }
   for (const { isPublished, isListed, count } of rows) {
-    merge[isListed ? (isPublished ? 'published' : 'drafts') : 'deleted'] += count
+    if (!isListed) merge.deleted += count
+    else if (isPublished) merge.published += count
+    else merge.drafts += count
   }
   return merge
 }

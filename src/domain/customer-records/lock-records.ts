@@ -2,13 +2,13 @@ import { compileOnce } from '#platform/database/compile-once.ts'
 import type { App, Db } from '../app.ts'
 
 /**
- * Whoever attaches, merges or erases waits for the others: each reads which record has a key before it
- * writes. Belongs in a transaction, before the first such read.
+ * Transactions that attach, merge or erase records run one after the other: each reads which record has a
+ * key before it writes. Belongs in a transaction, before the first such read.
  */
 export async function lockRecords({ db }: App) {
-  await takeTurn(db, {})
+  await updateLockRow(db, {})
 }
 
-const takeTurn = compileOnce((db: Db) =>
+const updateLockRow = compileOnce((db: Db) =>
   db.updateTable('customerRecordLock').set((lock) => ({ turns: lock('turns', '+', 1) })),
 )

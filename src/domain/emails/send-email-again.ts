@@ -9,10 +9,10 @@ import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { requireEmail } from './find-emails.ts'
 
-/** Puts an e-mail in line anew, with all its tries. Not one that has arrived: its reader would see it as one. */
+/** Sends an e-mail that could not be sent, with all its tries. One that has arrived is refused: its reader would get it twice. */
 export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<OutboxEmail> {
   return inTransaction(app, async (app) => {
-    const email = await holdEmail(app, id)
+    const email = await requireLockedEmail(app, id)
     if (!app.outbox.isMailSetUp) throw new Refusal('conflict', emailMessages.noMail)
     if (email.state === 'sent') throw new Refusal('conflict', emailMessages.wasSent)
     if (!email.canBeSent) throw new Refusal('conflict', erasedTextOf(email.kind))
@@ -28,7 +28,7 @@ export async function sendEmailAgain(app: App, by: Actor, id: string): Promise<O
   })
 }
 
-async function holdEmail(app: App, id: string) {
+async function requireLockedEmail(app: App, id: string) {
   await lockRow(app, 'emails', id)
   return requireEmail(app, id)
 }

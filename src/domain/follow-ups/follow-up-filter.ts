@@ -15,7 +15,12 @@ type Asked = { assigned?: string | undefined; followUp?: 'due' | undefined }
 export function followUpFilterOf({ clock }: App, by: Administrator, query: Asked): FollowUpFilter {
   const { assigned, followUp } = query
   return {
-    assigneeId: assigned === 'me' ? by.accountId : assigned === 'nobody' ? null : assigned,
+    assigneeId: assigneeIdOf(assigned, by),
     dueOn: followUp && dayOf(clock.now()),
   }
+}
+
+function assigneeIdOf(assigned: string | undefined, { accountId }: Administrator) {
+  if (assigned === 'me') return accountId
+  return assigned === 'nobody' ? null : assigned
 }

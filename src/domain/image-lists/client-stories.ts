@@ -65,8 +65,8 @@ async function storeStory(
     .select(['pictureKey', 'pictureName'])
     .where('clientId', '=', clientId)
     .executeTakeFirst()
-  const kept = keepsImage && stored ? stored : { pictureKey: null, pictureName: '' }
-  const named = picture ? { pictureKey: picture.key, pictureName: picture.originalName } : kept
+  const before = keepsImage && stored ? stored : { pictureKey: null, pictureName: '' }
+  const named = picture ? { pictureKey: picture.key, pictureName: picture.originalName } : before
   if (title === '' && text === '' && named.pictureKey === null) {
     await db.deleteFrom('clientStories').where('clientId', '=', clientId).execute()
     return

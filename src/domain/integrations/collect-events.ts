@@ -45,11 +45,11 @@ async function collectSome(app: App, webhookId: string) {
     const last = events.at(-1)
     if (!last) return false
     const asked = textsIn(webhook.events)
-    const told = await withoutSuspected(
+    const wanted = await withoutSuspected(
       app.db,
       events.filter(({ action }) => asked.includes(eventOfAction[action] ?? '')),
     )
-    for (const happened of happenedIn(told)) await enqueueDelivery(app, webhookId, happened)
+    for (const happened of happenedIn(wanted)) await enqueueDelivery(app, webhookId, happened)
     await app.db
       .updateTable('webhooks')
       .set({ seen: last.number })
@@ -59,7 +59,7 @@ async function collectSome(app: App, webhookId: string) {
   })
 }
 
-/** Of one change the records of one event are told of together. */
+/** A change of many records is sent as one event that names them all. */
 function happenedIn(events: Event[]) {
   const groups = Map.groupBy(
     events,
@@ -73,7 +73,7 @@ function happenedIn(events: Event[]) {
   })
 }
 
-/** What a program has sent to the trap of a form is told to nobody. */
+/** Without what a program has sent by filling the hidden field of a form. */
 async function withoutSuspected(db: Db, events: Event[]) {
   const received = events.filter(({ action }) => action.endsWith('.received'))
   const ids = received.flatMap(({ subjectId }) => subjectId ?? [])

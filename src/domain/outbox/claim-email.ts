@@ -23,7 +23,7 @@ const columns = [
 
 export type ClaimedEmail = Pick<EmailsTable, (typeof columns)[number]>
 
-/** The one that has been due longest is this process's for a while. Undefined where none is due. */
+/** Reserves the e-mail that has been due longest for this process. Undefined where none is due. */
 export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
   const at = now(app.clock)
   return (
@@ -52,7 +52,7 @@ export async function markSent(app: App, { id }: ClaimedEmail) {
   const sentAt = now(app.clock)
   await app.db
     .updateTable('emails')
-    .set({ ...rested, sentAt, ...noSecrets, lastError: null, givenUpAt: null })
+    .set({ ...settled, sentAt, ...noSecrets, lastError: null, givenUpAt: null })
     .where('id', '=', id)
     .execute()
 }
@@ -62,7 +62,7 @@ export async function recordFailedTry(app: App, email: ClaimedEmail, { fate, rea
   const pause = fate === 'refused' ? undefined : pauseAfter(email.attempts)
   await ofHolder(app, email)
     .set({
-      ...rested,
+      ...settled,
       lastError: reason.slice(0, emailLimits.error),
       ...(pause === undefined
         ? { givenUpAt: now(app.clock) }
@@ -117,7 +117,7 @@ function hasSecrets(email: ExpressionBuilder<Tables, 'emails'>) {
 }
 
 /** Neither claimed nor due. */
-const rested = { claimedUntil: '', nextTryAt: null }
+const settled = { claimedUntil: '', nextTryAt: null }
 
 /** After the end of a lease another process may have claimed the e-mail, and then records the result. */
 function ofHolder(app: App, { id, claimedUntil }: ClaimedEmail) {

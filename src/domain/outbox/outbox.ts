@@ -19,13 +19,13 @@ export type Outbox = Settings & {
 }
 
 export function openOutbox(settings: Settings): Outbox {
-  let bell = new AbortController()
+  let nudged = new AbortController()
   return {
     ...settings,
-    nudge: () => bell.abort(),
+    nudge: () => nudged.abort(),
     async waitForNudge(longest, signal) {
-      await waitFor(longest, AbortSignal.any([signal, bell.signal]))
-      bell = new AbortController()
+      await waitFor(longest, AbortSignal.any([signal, nudged.signal]))
+      nudged = new AbortController()
       return !signal.aborted
     },
   }

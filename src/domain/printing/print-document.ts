@@ -20,8 +20,6 @@ import type { CatalogueTask, DataSheetTask, PrintedCompany, PrintTask } from './
 /** A document that was made, in the folder of the printer. */
 export type PrintedDocument = { fileKey: string; name: string; bytes: number; products: number }
 
-type PrintDeps = App
-
 /** Of the links and buttons of the site, where an owner has chosen none. */
 const usualColour = '#a8431a'
 
@@ -33,7 +31,7 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 
 
 /** Undefined where nothing that was chosen is on the site. */
 export async function findCatalogueTask(
-  app: PrintDeps,
+  app: App,
   choice: PrintChoice,
 ): Promise<CatalogueTask | undefined> {
   const { filter, layout, customer = '' } = choice
@@ -50,10 +48,7 @@ export async function findCatalogueTask(
   return { kind: 'catalogue', ...head, layout, customer, choice: chosen, groups, leftOut }
 }
 
-export async function findDataSheetTask(
-  app: PrintDeps,
-  id: string,
-): Promise<DataSheetTask | undefined> {
+export async function findDataSheetTask(app: App, id: string): Promise<DataSheetTask | undefined> {
   const [product] = await readProducts(app, [id])
   if (!product) return undefined
   const shop = { site: await findSiteProfile(app), publicUrl: app.outbox.publicUrl }
@@ -69,14 +64,14 @@ export async function findDataSheetTask(
 }
 
 /** Makes the document, or gives the one that was made of the same content before. */
-export async function printDocument(app: PrintDeps, task: PrintTask): Promise<PrintedDocument> {
+export async function printDocument(app: App, task: PrintTask): Promise<PrintedDocument> {
   const { key, bytes } = await app.printer.print(task, (key) => readWhole(app, key))
   return { fileKey: key, bytes, name: nameOf(task), products: countOf(task) }
 }
 
 /** Undefined where it would have to be made first. */
 export async function findDocument(
-  app: PrintDeps,
+  app: App,
   task: PrintTask,
 ): Promise<PrintedDocument | undefined> {
   const found = await app.printer.find(task)

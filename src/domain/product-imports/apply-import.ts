@@ -22,14 +22,14 @@ export function withImportAlone<Result>({ memory }: App, id: string, work: () =>
   return lock.run(id, work)
 }
 
-/** Milliseconds at most after each part, and as a multiple of the part. */
-const rest = { most: 600, share: 2 }
+/** The pause after each part: at most so many milliseconds, and so many times as long as the part took. */
+const pause = { most: 600, factor: 2 }
 
-/** Pages of visitors are made anew after each part: they have the process to themselves for a while. */
-async function withRest(work: () => Promise<boolean>) {
+/** Each part makes the pages of the site stale: in the pause the process makes them anew for visitors. */
+async function thenPause(work: () => Promise<boolean>) {
   const began = performance.now()
   const isMore = await work()
-  if (isMore) await wait(Math.min(rest.most, (performance.now() - began) * rest.share))
+  if (isMore) await wait(Math.min(pause.most, (performance.now() - began) * pause.factor))
   return isMore
 }
 
@@ -45,7 +45,7 @@ export async function applyImport(app: App, by: Actor, id: string): Promise<Stor
     const pictures = new ImportPictures(app, stored)
     const applying = { by, id, keys: new ImportKeys(), pictures }
     try {
-      while (await withRest(() => applyNext(app, applying)));
+      while (await thenPause(() => applyNext(app, applying)));
     } finally {
       await pictures.close()
     }

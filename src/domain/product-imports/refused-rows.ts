@@ -16,10 +16,10 @@ export async function findRefusedRows({ db }: App, id: string) {
 
 async function* linesOf(db: Db, id: string, columns: ImportColumn[]) {
   // An earlier reason is not about this file.
-  const kept = columns.flatMap(({ head, field }, at) =>
+  const shownColumns = columns.flatMap(({ head, field }, at) =>
     field === '' && headKeyOf(head) === headKeyOf(reasonHead) ? [] : at,
   )
-  const cellsIn = (cells: string[]) => kept.map((at) => cells[at] ?? '')
+  const cellsIn = (cells: string[]) => shownColumns.map((at) => cells[at] ?? '')
   const heads = cellsIn(columns.map(({ head }) => head))
   yield byteOrderMark + csvLine([...heads, reasonHead]) + csvLineEnd
   for await (const rows of refusedRows(db, id)) {

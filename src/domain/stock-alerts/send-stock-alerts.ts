@@ -28,7 +28,7 @@ export async function sendStockAlerts(app: App): Promise<number> {
   for (;;) {
     const due = await inTransaction(app, async (app) => {
       const alerts = await findDueAlerts(app)
-      await tellOf(app, alerts)
+      await enqueueAlerts(app, alerts)
       return alerts.length
     })
     sent += due
@@ -38,18 +38,15 @@ export async function sendStockAlerts(app: App): Promise<number> {
 
 type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number]
 
-async function tellOf(app: App, alerts: DueAlert[]) {
+async function enqueueAlerts(app: App, alerts: DueAlert[]) {
   const ended = await endStockAlerts(
     app,
     alerts.map(({ id }) => id),
   )
-  const ids = new Set(ended.map(({ id }) => id))
+  const endedIds = new Set(ended.map(({ id }) => id))
   const site = await findSiteProfile(app)
-  const told = alerts.filter(({ id }) => ids.has(id))
-  await enqueueEmails(
-    app,
-    told.map((alert) => alertEmail(alert, site)),
-  )
+  const emails = alerts.filter(({ id }) => endedIds.has(id)).map((alert) => alertEmail(alert, site))
+  await enqueueEmails(app, emails)
 }
 
 function findDueAlerts({ db, clock }: App) {
