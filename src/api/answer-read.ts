@@ -27,7 +27,7 @@ export type ReadDeps = {
   headers: Record<string, string>
 }
 
-/** A read as it was asked. But for the session of the caller, nothing else changes its response. */
+/** A read as it was asked. Apart from the session of the caller, nothing else changes its response. */
 export type AskedRead = {
   endpoint: Endpoint
   params: Record<string, string>
@@ -102,7 +102,7 @@ export async function answerRead(deps: ReadDeps, asked: AskedRead, exchange: Exc
   try {
     const { endpoint } = asked
     const caller = await requireAccess(deps.app, endpoint, exchange.request)
-    // What the browser asks for by itself is answered with how much is unread, too.
+    // A response to a request that nobody started also has the unread counts, which change without the content.
     if (endpoint.isCached && !isUnattended(exchange.request)) {
       await sendCached(deps, asked, exchange)
     } else await sendFresh(deps, asked, caller, exchange)
@@ -172,7 +172,7 @@ function cachingOf({ can }: Endpoint) {
   return can === 'customer' ? 'private, no-store' : 'no-store'
 }
 
-/** For whoever may see enquiries. */
+/** For those who may see enquiries. */
 async function unreadHeaders(app: App, caller: object) {
   const role = roles.find((role) => role === Object(Object(caller).session).role)
   if (!role || !isPermitted(role, 'enquiries.view')) return []

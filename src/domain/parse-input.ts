@@ -29,14 +29,14 @@ export function parseInput<Value>(
   throw new Refusal('invalid', textOfFaults(fields), { fields })
 }
 
-/** The fields of a query, and whether each says nothing where the address does not name it. */
+/** An optional field may be absent from the address. */
 type QueryField = { name: string; field: z.core.$ZodType; isOptional: boolean }
 
 const queryFields = new WeakMap<z.ZodObject, QueryField[]>()
 
 /**
  * As `parseInput`, for an address, which names few of the fields that a list has: only those are parsed.
- * The schema as a whole words what is refused.
+ * If one is refused, the whole schema is parsed, for the texts of all faults.
  */
 export function parseQuery(schema: z.ZodObject, asked: Record<string, unknown>) {
   const query: Record<string, unknown> = {}

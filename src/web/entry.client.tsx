@@ -14,8 +14,8 @@ startTransition(() => {
 })
 
 /**
- * From here on a press does what it says (`before-scripts.ts`). Around the page, not beside it: `useId`
- * counts brothers, and the server has none.
+ * Announces that buttons work from now on (`before-scripts.ts`). It wraps the page: as a sibling, which the
+ * server does not render, it would change the ids of `useId`.
  */
 function TakenOver({ children }: { children: React.ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('takenover')), [])

@@ -10,12 +10,12 @@ type Body = NonNullable<Endpoint['body']>
 
 const descriptions: Record<number, string> = {
   200: 'Done',
-  201: 'Made',
+  201: 'Created',
   400: 'Refused input: `fields` holds a text for each refused field',
   401: 'Not signed in',
   403: 'The role of the account lacks the permission of `x-permission`',
-  404: 'There is no such thing',
-  409: 'Somebody else was first',
+  404: 'Not found',
+  409: 'Conflict with the present state, such as a change by somebody else',
   413: 'Too large',
   415: 'The wrong kind of content',
   429: 'Too many attempts: see Retry-After',
@@ -129,7 +129,7 @@ function requestBodyOf(body: Body, { files = {}, takesJson }: Endpoint) {
   return { required: true, content: takesJson ? { ...form, ...json } : form }
 }
 
-/** What a preprocessed field takes, its JSON schema does not say: it is tried. */
+/** The JSON schema of a preprocessed field does not say whether the field may be absent, so each is tried. */
 function formSchemaOf(body: Body, files: object = {}, requiredFiles: string[] = []) {
   const schemas = formsOf(body).map((form) => {
     const { required: _, ...schema } = jsonSchemaOf(form, 'input')

@@ -45,7 +45,7 @@ export type AuditChange = { field: string; from: string | null; to: string | nul
 /** Of a value, in characters: the whole of it is in the history of the record. */
 export const longestAuditValue = 1000
 
-/** As the filter names whoever has no account. */
+/** As the filter names an actor without an account. */
 export const nobody = 'none'
 
 export type CheckedChain = {

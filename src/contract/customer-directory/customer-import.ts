@@ -33,7 +33,7 @@ export type CustomerImport = {
 export type StoredCustomerImport = {
   id: string
   at: string
-  /** The e-mail of whoever has imported it. */
+  /** The e-mail of the person who imported it. */
   by: string
   created: number
   changed: number

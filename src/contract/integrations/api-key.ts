@@ -8,7 +8,7 @@ export type ApiKey = {
   /** The last characters of the key, by which one of several is recognised. */
   ending: string
   createdAt: string
-  /** The e-mail of whoever added it. */
+  /** The e-mail of the person who added it. */
   createdBy: string
   expiresAt: string
   lastUsedAt: string | null

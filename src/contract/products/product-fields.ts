@@ -22,7 +22,7 @@ export type ProductFieldRow = FieldKind & {
   isWide?: boolean
   /** Shown in the list of the back office's details. */
   isDetail?: boolean
-  /** Its label among the facts of the public page and of the printed one. Without it, it is none. */
+  /** Its label among the facts of the public page and of the printed one. Without a label it is not shown there. */
   fact?: string
   /** Its words find the product. */
   isSearched?: boolean

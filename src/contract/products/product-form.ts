@@ -29,7 +29,7 @@ export const NewProductForm = ProductForm.extend({
 
 const versionError = 'Version must be a whole number from 1 on'
 
-/** No product has so many: a longer list is not read. */
+/** More than any product has: a longer list is not read. */
 const mostExistingImages = 1000
 const existingImagesError = 'Existing images must be a list of images'
 

@@ -46,7 +46,7 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
   purgeClient: { method: 'DELETE', path: '/admin/trash/clients/{id}', can: 'logos.edit' },
 })
 
-/** How a thing of each kind is restored, and deleted for ever. */
+/** The calls that restore a row of each kind, and delete it for ever. */
 export const trashCallsOf = {
   product: { restore: trashCalls.restoreProduct, purge: trashCalls.purgeProduct },
   document: { restore: trashCalls.restoreDocument, purge: trashCalls.purgeDocument },

@@ -1,6 +1,6 @@
 import { retention } from '../privacy/retention.ts'
 
-/** What a deleted thing is, so that each kind is restored by its own feature. */
+/** The kinds of rows in the trash. Each is restored by its own feature. */
 export const trashKinds = [
   'product',
   'document',

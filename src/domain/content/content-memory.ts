@@ -9,10 +9,10 @@ export type Followed<Value> = {
 
 type ReadValue = { version: number; value: unknown }
 
-/** What makes a value of this type. */
+/** Makes a value from the content. It is also the key under which the value is stored. */
 export type Maker<Value> = { make: (...parts: never[]) => Promise<Value> }
 
-/** What this process has made of the content, by what made it. */
+/** The values that this process has made from the content, each under its maker. */
 export class ContentMemory {
   readonly #followed = new WeakMap<object, Followed<unknown>>()
   readonly #read = new WeakMap<object, ReadValue>()

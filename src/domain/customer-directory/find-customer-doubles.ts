@@ -49,7 +49,7 @@ function pairsOf(db: Db) {
     .groupBy(['oneId', 'otherId'])
 }
 
-/** A record that was merged stands for the one that it is a part of. */
+/** A record that was merged is replaced by the record into which it was merged. */
 export function openDoubles(db: Db, { areDismissed = false } = {}) {
   const one = sql<string>`coalesce(first.merged_into_id, first.id)`
   const other = sql<string>`coalesce(second.merged_into_id, second.id)`

@@ -40,7 +40,7 @@ export async function setInitialPassword(app: App, by: Actor, change: InitialPas
   const passwordSetAt = now(app.clock)
   const initialUntil = ago(app.clock, -customerLimits.initialPasswordDays * day)
   const facts = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
-  // Whoever a message names may not be whom the account was proven to belong to before.
+  // The message may name somebody else than the person who has proved to own the account.
   const proof = isTypedByOffice ? {} : unproven
   const columns = { ...facts, ...proof, userId, passwordHash, passwordSetAt, initialUntil }
   const gstConfirmedAt = isTypedByOffice ? passwordSetAt : null

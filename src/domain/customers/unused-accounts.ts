@@ -9,16 +9,16 @@ import { enqueueEmails } from '../outbox/enqueue-email.ts'
 import { unusedAccountEmail } from './customer-emails.ts'
 import { eraseCustomers } from './delete-customer.ts'
 
-/** One transaction warns or deletes so many. */
+/** How many accounts one transaction warns or deletes. */
 const atOnce = 100
 
 /** A password that was set since counts as a use. */
 const lastUse = sql<string>`case when last_used_at > password_set_at then last_used_at else password_set_at end`
 
-/** A warning that a later use has answered is none. */
+/** Also where the account was used after the warning. */
 const isUnwarned = sql<boolean>`(unused_warned_at is null or unused_warned_at < ${lastUse})`
 
-/** Whoever was warned is not deleted after all. */
+/** Also withdraws the warning that the account will be deleted. */
 export async function noteUseOfAccount({ db, clock }: App, id: string) {
   await db
     .updateTable('customers')

@@ -37,7 +37,7 @@ const listColumns = {
   sorts: { subject: textColumn('subject'), recipient: textColumn('recipient') },
 }
 
-/** Always a page of them: e-mails are many, and never all of interest. */
+/** One page: there can be very many e-mails. */
 export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmail[]> {
   const { page, limit, sort } = query
   const rows = await filteredEmails(app.db, query)

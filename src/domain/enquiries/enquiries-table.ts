@@ -5,7 +5,7 @@ export type EnquiriesTable = FollowUpColumns & {
   id: string
   /** What the sender and the office call it. */
   reference: string
-  /** The same for one that is sent twice: the last judge of what is one. */
+  /** Equal for an enquiry that is sent twice. The column is unique, so that it is stored once. */
   idempotencyKey: string
   name: string
   email: string

@@ -1,7 +1,7 @@
 import { retention } from '#contract/privacy/retention.ts'
 import { day, hour, minute } from '#platform/clock/clock.ts'
 
-/** At most so many within a window, each subject for itself. */
+/** At most `most` within a window, counted for each subject. */
 export type CountedLimit = { kind: string; most: number; window: number }
 
 export const countedLimits = {

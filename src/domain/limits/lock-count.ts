@@ -21,11 +21,11 @@ export async function lockCount(app: App, limit: CountedLimit, subject: string):
     .returning('times')
     .executeTakeFirstOrThrow()
   const stored = textsIn(times)
-  // Read before the lock was granted, the clock would put what others counted meanwhile in the future.
+  // The clock is read after the lock is granted: times that others stored meanwhile would be in the future.
   return { limit, subject, times: stored.filter((at) => isWithinLast(app.clock, window, at)) }
 }
 
-/** The moment that has to leave the window before another may be counted. Undefined where one may be now. */
+/** The time that has to leave the window before the next can be counted. Undefined where it can be counted now. */
 export function blockedBy({ limit, times }: Count) {
   return times.at(-limit.most)
 }

@@ -17,7 +17,7 @@ export function mailboxOf(email: string) {
   return `${mailbox}@${sameDomains[domain] ?? domain}`
 }
 
-/** What is counted needs no address that could be read. */
+/** A hash is enough to count by, so that the counts store no readable address. */
 export function mailboxHash(email: string) {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url')
 }

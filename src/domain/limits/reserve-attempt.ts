@@ -36,8 +36,8 @@ export type ReservedAttempt = {
 }
 
 /**
- * Counts an attempt as failed, on disk, before the password is looked at: of many at once
- * the last to count sees them all. A sign-in that succeeds takes it back.
+ * Stores an attempt as failed before the password is checked, so that of many attempts at once each is
+ * counted. A sign-in that succeeds deletes it again.
  */
 export async function reserveAttempt(app: App, attempt: Attempt): Promise<ReservedAttempt> {
   const { email, address, owner, isSignedIn = false } = attempt

@@ -4,7 +4,7 @@ import { partsOf } from './email-parts.ts'
 import type { EmailFrame } from './email-parts.ts'
 import { textOf } from './email-text.ts'
 
-/** One structure, two dresses: what a mail program shows, and what every other shows. */
+/** The same parts twice: as HTML, and as text for mail programs that show no HTML. */
 export function layOutEmail(content: EmailContent, frame: EmailFrame) {
   const parts = partsOf(content, frame)
   return { text: textOf(parts), html: htmlOf(parts) }

@@ -26,7 +26,7 @@ export async function storePicture(
   return { ...facts, widths: [...webp.keys()], originalName }
 }
 
-/** Belongs in the transaction of what shows the pictures. Known ones count as uploaded anew. */
+/** Belongs in the transaction of what shows the pictures. Known ones count as uploaded again. */
 export async function savePictures(app: App, pictures: StoredPicture[]) {
   const uploadedAt = now(app.clock)
   for (const { originalName: _, widths, ...picture } of pictures.toSorted(byKey)) {

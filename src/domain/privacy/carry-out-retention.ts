@@ -13,7 +13,7 @@ import { deleteEmailsBefore } from '../outbox/delete-emails-before.ts'
 import { forgetUsageBefore } from '../usage/forget-old-usage.ts'
 import { findOldSubmissions } from './find-old-submissions.ts'
 
-/** One transaction deletes so many submissions. */
+/** How many submissions one transaction deletes. */
 const atOnce = 100
 
 /** Deletes what has been stored for the time that an owner has set. The audit records how much of each kind. */

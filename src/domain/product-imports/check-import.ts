@@ -129,7 +129,7 @@ const notCounted = {
   applied: 0,
 } as const
 
-/** What is wrong with a file is told whoever sent it. */
+/** A fault of the file becomes a refusal, which the sender of the file reads. */
 async function orRefuse<Result>(field: string, work: () => Promise<Result>) {
   try {
     return await work()

@@ -147,11 +147,11 @@ const laptops = /\b(?:laptops?|note\s?books?|lap\s?tops?)\b/
 const desktops =
   /\b(?:desktops?|workstations?|pcs?|computers?|(?:all[ -]in[ -]one|aio)(?!.*\bprinter))\b/
 
-/** Things that are sold beside what they are for. */
+/** Accessories: a need that names one is not about the device that it is for. */
 const besides =
   /\b(?<!with (?:an? )?)(?:bags?|backpacks?|chargers?|adapt[eo]rs?|stands?|cables?|toners?|cartridges?|ink bottles?|ribbons?|drums?|lamps?|batter(?:y|ies)(?! backup)|mounts?|docks?|docking|mouse|keyboards?|sleeves?|(?<=projector |projection )screens?|webcams?|web cameras?|monitors?|headsets?|switch(?:es)?|routers?|pen ?drives?|hard disks? (?:drive )?external|(?:portable|external) (?:\w+ )?(?:ssd|hdd|hard|drives?|dvd))\b/
 
-/** Whether a category is of such things: `Accessories`, `Projector Screens`. */
+/** Whether a category has accessories: `Accessories`, `Projector Screens`. */
 export function isOfThingsBeside(category: string) {
   return specGroupOf(category) === 'accessory' || besides.test(plainSpecText(category))
 }
@@ -160,7 +160,7 @@ export function isOfThingsBeside(category: string) {
 const bareDrive =
   /\b(?:ssds?|hdds?|hard ?(?:disks?|drives?))\b(?!.*\b(?:ram|ddr\d)\b)(?<!\b(?:ram|ddr\d)\b.*)/
 
-/** The words of a kind of thing that remain to be searched within its category. */
+/** Words that name a kind of product more closely than its category, so that they are still searched. */
 const telling =
   /\b(?:[dnx]vrs?|mfps?|photocopiers?|copiers?|workstations?|cameras?|flatbed|kits?|all[ -]in[ -]one|aio)\b/
 

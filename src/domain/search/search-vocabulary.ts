@@ -3,7 +3,7 @@
  * without hyphens.
  */
 
-/** Each line is one thing with several names: who asks by one of them finds the others. */
+/** The names on a line mean the same: a search for one of them finds the others. */
 export const sameMeaning: string[][] = [
   ['laptop', 'notebook', 'lap top', 'ultrabook'],
   ['desktop', 'pc', 'personal computer', 'desktop computer'],

@@ -39,8 +39,8 @@ type Entry = {
 }
 
 /**
- * The lines of several products, those about one thing in one row, however it was labelled: `RAM` stands
- * beside `Memory`. Rows are in the order in which the products name them.
+ * The lines of several products, those about the same specification in one row, whatever its label: `RAM`
+ * stands beside `Memory`. Rows are in the order in which the products name them.
  */
 export function alignSpecifications(products: readonly SpecifiedProduct[]): AlignedRow[] {
   const rows = new Map<string, Row>()
@@ -108,7 +108,7 @@ function entriesOfLine(line: string, values: SpecValues): UnplacedEntry[] {
   const { label = '', value } = specParts(line)
   const kinds = firstOfFamilies(values)
   if (kinds.length === 0) return [{ key: `label ${folded(label)}`, label, text: value }]
-  // A line that says several things is taken apart, or none of them would stand beside its like.
+  // A line with several specifications is split, so that each stands beside those of the other products.
   if (kinds.length > 1)
     return kinds.map((kind) => entryOf(kind, '', valuesText(kind, values), values))
   return kinds.map((kind) => entryOf(kind, label, value, values))

@@ -167,7 +167,7 @@ const processors: Vocabulary = labelled([
   [['operating system', 'os', 'windows', 'android', 'software os'], ['system']],
 ])
 
-/** The label of a line that names several things. */
+/** The label of a line that has several specifications. */
 const general = labelled([
   [
     [

@@ -1,7 +1,7 @@
 import type { Figure } from '#contract/today/today.ts'
 import type { Db } from '../app.ts'
 
-/** All of them: together they are as many as the chart has for the day. */
+/** Without a limit, so that the counts add up to the number of the day in the chart. */
 export async function findSearchesOfDay(db: Db, day: string): Promise<Figure[]> {
   const rows = await db
     .selectFrom('searches')

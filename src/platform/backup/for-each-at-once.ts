@@ -1,4 +1,4 @@
-/** Runs so many at a time. Each waits mostly for the disk or for a store. */
+/** Runs a bounded number at a time: each mostly waits for the disk or for a store. */
 const atOnce = 8
 
 export async function forEachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<void>) {

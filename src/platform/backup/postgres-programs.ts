@@ -21,7 +21,7 @@ const understood = [
   'sslrootcert',
 ]
 
-/** Runs one of PostgreSQL's programs. Everybody on the machine reads arguments, so the password is none. */
+/** Runs one of PostgreSQL's programs. Everybody on the machine can read arguments, so the password is not one of them. */
 export async function runPostgresProgram(
   program: Program,
   args: string[],

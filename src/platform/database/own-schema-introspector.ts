@@ -4,7 +4,7 @@ import type { ColumnMetadata, Kysely, TableMetadata } from 'kysely'
 type ColumnRow = ColumnMetadata & { table: string; isView: boolean; schema: string }
 
 /**
- * Tells of all tables of our own schema. Kysely's own asks about every table of every schema, and
+ * Reads the tables of our own schema only. Kysely's introspector reads every table of every schema, and
  * fails with "schema does not exist" when another program drops one at that moment.
  */
 export class OwnSchemaIntrospector extends PostgresIntrospector {

@@ -5,7 +5,7 @@ const prefixPattern = new RegExp(`^(?:${part}/)*$`)
 /** S3 takes 1024 bytes, a folder's path on Windows 260 characters in all. */
 const longestKey = 120
 
-/** The one place that judges keys: no way out of the store, no name that some system reserves a meaning for. */
+/** A valid key cannot lead out of the store, and has no name that an operating system reserves. */
 export function requireFileKey(key: string) {
   if (isFileKey(key)) return key
   throw new Error(`Not a key of a stored file: ${JSON.stringify(key.slice(0, longestKey))}`)

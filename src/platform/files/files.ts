@@ -13,11 +13,11 @@ export type ByteRange = { first: number; last: number }
  * `-`, `.` and `/`, made by us, never by a sender.
  */
 export type Files = {
-  /** On disk, whole, once this is fulfilled. What stands under a key is replaced, and its time is new. */
+  /** Fulfilled when the whole file is on disk. Replaces the file of this key, which then has a new time. */
   put(key: string, source: FileSource): Promise<void>
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
   head(key: string): Promise<StoredFile | undefined>
-  /** Gives whether a file went: none does where there is none, or where it was put since then. */
+  /** False where there was no file, or it was put after `unlessChangedSince`. */
   delete(key: string, unlessChangedSince?: Date): Promise<boolean>
   list(prefix: string): AsyncIterable<StoredFile & { key: string }>
 }

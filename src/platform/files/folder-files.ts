@@ -31,7 +31,7 @@ export function folderFiles(dataDir: string): Files {
   }
 }
 
-/** Opened before it is given away: what stands under a name is read whole, though it be replaced meanwhile. */
+/** The file is opened first, so that it is read whole even if another one replaces it meanwhile. */
 async function openAt(path: string, range: ByteRange | undefined) {
   const file = await open(path)
   return file.createReadStream(range && { start: range.first, end: range.last })

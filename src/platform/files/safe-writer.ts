@@ -10,7 +10,7 @@ import { syncFolder } from './sync-folder.ts'
 import { storeUnavailable } from '../unavailable.ts'
 import { messageOf, textField } from '../unknown-fields.ts'
 
-/** Its last file may go, and the folder with it, between its making and the move. */
+/** Another call may delete the last file of the folder, and the folder with it, before the file is moved there. */
 const mostTries = 5
 
 type Written = { moveTo(path: string): Promise<void> }

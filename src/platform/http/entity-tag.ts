@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` names what stands here: weakly compared, as a read may be. */
+/** Whether `If-None-Match` names this tag. Reads compare weakly: `W/` does not count. */
 export function isKnownTag(header: string | undefined, tag: string) {
   if (header === undefined) return false
   if (header.trim() === '*') return true

@@ -10,7 +10,7 @@ export function endedSessionCookie(publicUrl: string) {
   return sessionCookieOf(publicUrl, '', 0)
 }
 
-/** The token in a request's Cookie header. Two cookies of this name are none: one of them is not ours. */
+/** The token in a request's Cookie header. With two cookies of this name there is no token: one of them is not ours. */
 export function sessionTokenIn(publicUrl: string, header: string | undefined) {
   const name = nameOf(publicUrl)
   const found = (header ?? '')

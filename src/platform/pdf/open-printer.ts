@@ -79,7 +79,7 @@ async function findAt(files: Files, key: string) {
   return found && { key, bytes: found.bytes }
 }
 
-/** What is old, and beyond the newest so many bytes everything. */
+/** Deletes old files, and the oldest ones when all together are too large. */
 async function sweepPrints(files: Files, before: Date) {
   const stored = await Array.fromAsync(files.list(folder))
   stored.sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime())

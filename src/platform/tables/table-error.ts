@@ -1,4 +1,4 @@
-/** Why a file is not read as a table, in words for whoever sent it. */
+/** Why a file is not read as a table, in words for the sender of the file. */
 export class TableError extends Error {}
 
 export type TableRow = {

@@ -21,7 +21,7 @@ export type Verified = {
   stored: number
   /** Files that no row names. The sweep deletes them once they are old enough. */
   unnamed: number
-  /** A line for each thing that is wrong. */
+  /** A line for each fault. */
   faults: string[]
 }
 

@@ -6,7 +6,7 @@ import { sessionQuery } from '../session/permitted.tsx'
 
 const accountPath = '/admin/account'
 
-/** Where everybody needs a second factor, whoever has none can only set one up. */
+/** Where everybody needs a second factor, a person without one can only set one up. */
 export function FactorNotice() {
   const { pathname } = useLocation()
   const { data } = useQuery({ ...sessionQuery, staleTime: Infinity, throwOnError: false })

@@ -77,7 +77,7 @@ const listAddresses = {
   integration: '/admin/integrations',
 } as const
 
-/** The address of one thing, or of the list that it is in. */
+/** The address of the record that an event is about, or of the list that shows it. */
 function addressOf({ kind, id }: AuditPage) {
   if (kind === 'product') return `/admin/products/edit/${id}`
   if (kind === 'enquiry') return `/admin/enquiries/${id}`

@@ -6,7 +6,7 @@ export type OfficeLink = {
   to: string
   text: string
   icon: OfficeIconName
-  /** Whoever lacks it does not see the link. */
+  /** Those who lack it do not see the link. */
   can: Permission
   /** Other links lead to screens below it. */
   isExact?: true

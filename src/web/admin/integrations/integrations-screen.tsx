@@ -87,7 +87,7 @@ const apiKeyList = officeList(
   },
 )
 
-/** Without `onRevoke` whoever sees them may not. */
+/** Without `onRevoke` for those who may see the keys and not revoke them. */
 function apiKeyColumns(onRevoke: ((key: ApiKey) => void) | undefined): Column<ApiKey>[] {
   const columns: Column<ApiKey>[] = [
     {

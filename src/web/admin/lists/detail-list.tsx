@@ -6,7 +6,7 @@ type DetailListProps = {
   children?: React.ReactNode
 }
 
-/** The facts of one thing in a dialog: names on the left, values on the right. */
+/** The facts of a record in a dialog: names on the left, values on the right. */
 export function DetailList({ details = {}, children }: DetailListProps) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 border-t border-hairline">

@@ -9,7 +9,7 @@ type HistoryListProps<Event> = {
   events: Event[] | undefined
   error: Error | null
   refetch: () => Promise<unknown>
-  /** Said where there are none. */
+  /** The text where there are no events. */
   none?: string
   children: (event: Event, at: number) => React.ReactNode
 }

@@ -23,7 +23,7 @@ export function PeriodFilter({ from, to, onChoose }: PeriodFilterProps) {
 
 type DayProps = { label: string; value: string; onChoose: (day: string) => void }
 
-/** Chosen when it is a whole date: while one types the year, it is none. */
+/** Counts once it is a whole date: while the year is typed, the browser gives no date. */
 function Day({ label, value, onChoose }: DayProps) {
   return (
     <label className="text-sm text-ink-soft">

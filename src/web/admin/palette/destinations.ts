@@ -71,7 +71,7 @@ const otherScreens: (Destination & { can: Permission })[] = [
   },
 ]
 
-/** Its `to` is an address, or one of the two that are none. */
+/** `to` is an address, or one of the two actions, which have no address. */
 type Action = Destination
 
 export const actions: Action[] = [

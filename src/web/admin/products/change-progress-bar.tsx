@@ -33,7 +33,7 @@ function WatchedBar({ progressId, text, isAbandoned = false }: WatchedChange) {
   const finish = useEffectEvent(() => {
     if (!isAbandoned) return
     if (data?.outcome) announceOutcome(data.outcome)
-    // Another process stores it, or the server was started anew.
+    // Another process stores it, or the server was restarted.
     else if (error instanceof ApiError && error.status === 404) announce(changeMessages.lost)
     else return
     forgetChange()

@@ -69,7 +69,7 @@ export function beginRead<Data>(query: FetchQueryOptions<Data, Error, Data>) {
   void queryClient.prefetchQuery({ ...query, staleTime: 0 })
 }
 
-/** What was read by these calls is out of date: what the screen shows of it is read anew at once. */
+/** What was read by these calls is out of date: what the screen shows of it is read again at once. */
 export async function outdate(calls: Route[]) {
   await Promise.all(
     calls.map(async ({ path }) => {

@@ -43,7 +43,7 @@ type PermittedProps = {
   /** What its children lead to. */
   call: Declared
   children: React.ReactNode
-  /** For whoever may not. */
+  /** Shown to those who lack the permission. */
   instead?: React.ReactNode
 }
 

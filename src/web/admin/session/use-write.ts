@@ -9,7 +9,7 @@ type Write<Input, Stored, Failed> = {
   store: (input: Input) => Promise<Stored>
   /** The screen's words for a write that failed. */
   failureOf: (error: unknown) => Failed
-  /** What a write is about, such as the id of a row. Writes about different things run at once. */
+  /** What a write is about, such as the id of a row. Writes about different subjects run at once. */
   subjectOf?: (input: Input) => string
   onStored?: (stored: Stored, input: Input) => void
   onFailed?: (error: ApiError, input: Input) => void

@@ -79,7 +79,7 @@ function TrashedItems() {
   )
 }
 
-/** What is deleted for ever with a thing of each kind. */
+/** What else is deleted for ever with a row of each kind. */
 const belongings: Record<TrashKind, string> = {
   product: 'Its images and documents are deleted too.',
   document: 'Its file is deleted too.',
