@@ -66,7 +66,7 @@ test('the page for people names every call', () => {
   for (const { method, path } of endpointTable) assert(html.includes(`${method} /api${path}`), path)
 })
 
-test('text in it stays text', () => {
+test('the page of the API shows markup in a text as text', () => {
   const document = openApiDocument('https://shop.example', tamarind.company)
   document.info.title = '<script>alert(1)</script> & "more"'
   const html = docsPage(document)

@@ -18,7 +18,7 @@ test('a colour that can be read on the site is accepted, another is refused with
   }
 })
 
-test('contrast is that of WCAG', () => {
+test('the contrast of two colours is computed as WCAG defines it', () => {
   assert.equal(contrastOf('#000000').toFixed(1), '18.3')
   assert.equal(contrastOf('#f4efe6').toFixed(2), '1.00')
 })

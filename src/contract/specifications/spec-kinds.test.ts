@@ -40,7 +40,7 @@ test('a value is shown as the trade writes it', () => {
   ])
 })
 
-test('every kind is a number or a choice, and has a label of its own', () => {
+test('every kind of specification is a number or a choice, and has a label of its own', () => {
   const labels = specKinds.map(specLabel)
   assert.equal(new Set(labels).size, labels.length)
   const counted = Object.keys(numberKinds).length + Object.keys(choiceKinds).length

@@ -74,14 +74,14 @@ testOnEachEngine('the office sees what became of each e-mail, page by page', asy
   assert.deepEqual(second[0]?.kind, 'enquiry-announcement')
 })
 
-testOnEachEngine('nobody reads a secret', async ({ app }) => {
+testOnEachEngine('the office reads an e-mail without the password in it', async ({ app }) => {
   await claim(app, passwordForMeera)
   const [email] = await findEmails(app, firstPage)
   assert.match(email?.text ?? '', new RegExp(`^Password: ${hiddenSecret}$`, 'm'))
   assert(!JSON.stringify(email).includes(passwordForMeera.secret))
 })
 
-testOnEachEngine('nobody reads the token of a link', async ({ app }) => {
+testOnEachEngine('the office reads an e-mail without the token of its link', async ({ app }) => {
   await claim(app, linkForMeera)
   const [email] = await findEmails(app, firstPage)
   assert.match(email?.text ?? '', new RegExp(`/account/password\\?token=${hiddenSecret}$`, 'm'))

@@ -18,7 +18,7 @@ test('a quantity is one word, however it is written', () => {
   }
 })
 
-test('a word that only looks like a quantity is none', () => {
+test('a word that only looks like a quantity is searched as a word', () => {
   assert.deepEqual(wordsOf('2-in-1 laptop'), ['2', 'in', '1', 'laptop'])
   assert.deepEqual(wordsOf('M126nw'), ['m126nw'])
   assert.deepEqual(wordsOf('14 g3'), ['14', 'g3'])
@@ -34,7 +34,7 @@ test('letters and digits that are written together stay together', () => {
   ])
 })
 
-test('signs are no words', () => {
+test('punctuation and symbols are not searched', () => {
   for (const text of ['', ' ', '%', '…', '₹', '***', "';--"]) assert.deepEqual(wordsOf(text), [])
 })
 

@@ -67,7 +67,7 @@ test('the warranty of the field counts before one of a line', () => {
   assert.equal(read.values.warranty, 36)
 })
 
-test('years and months of a warranty are months; pages and a lifetime are none', () => {
+test('years and months of a warranty are read as months, and a lifetime gives no number', () => {
   const terms = ['1+2 years', '18 months', 'two years', 'Lifetime', 'Until the toner is used up']
   const months = terms.map(
     (warranty) => readSpecifications({ category: 'Laptops', specs: [], warranty }).values.warranty,

@@ -33,6 +33,6 @@ test('a table has no more columns than a screen has room for', () => {
   assert.equal(columnsOf(specs).length, mostColumns)
 })
 
-test('no products have no columns', () => {
+test('a list without products shows no columns of specifications', () => {
   assert.deepEqual(columnsOf(), [])
 })

@@ -39,7 +39,7 @@ test('a mail server is where its address says, by TLS from the start with smtps'
   assert.equal(secure?.credentials?.user, 'shop@tamarindit.example')
 })
 
-test('the sender may have a name', () => {
+test('the sender of e-mails may have a name before the address', () => {
   const as = (MAIL_FROM: string) => readConfig({ ...mailSettings, MAIL_FROM }).mail?.from
   assert.deepEqual(as('a@b.cd'), { name: undefined, address: 'a@b.cd' })
   assert.deepEqual(as('<a@b.cd>'), { name: undefined, address: 'a@b.cd' })

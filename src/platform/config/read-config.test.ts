@@ -39,7 +39,7 @@ test('a setting that is empty is as good as none', () => {
   assert.deepEqual(readConfig(blank), defaults)
 })
 
-test('every setting counts', () => {
+test('every setting of the environment is read into the configuration', () => {
   const read = readConfig({
     HOST: '0.0.0.0',
     PORT: '8080',

@@ -19,7 +19,7 @@ test('a range is the bytes that it names, as far as they are there', () => {
   }
 })
 
-test('a range behind the end is none', () => {
+test('a range that begins behind the end of the file gives no bytes', () => {
   for (const header of ['bytes=10-', 'bytes=10-20', 'bytes=-0', `bytes=${'9'.repeat(400)}-`]) {
     assert.equal(rangeOf(header, 10), 'none', header)
   }

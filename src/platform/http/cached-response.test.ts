@@ -103,7 +103,7 @@ test('a browser that has another version of the page gets this one', async () =>
   assert.notEqual(heard.headers.etag, before.etag)
 })
 
-test('an error is never 304', async () => {
+test('a cached error is sent again in full, never as 304', async () => {
   cached = new CachedResponse({ status: 404, headers, body: text })
   const first = await ask()
   assert.equal(first.status, 404)

@@ -26,7 +26,7 @@ test('the token is found among other cookies', () => {
   assert.equal(sessionTokenIn(plain, `customer=${token}`), token)
 })
 
-test('a cookie without the prefix, a second one, and one that is no token are none', () => {
+test('a cookie without the prefix, a second cookie, and a cookie that holds no token give no session', () => {
   for (const header of [
     undefined,
     '',

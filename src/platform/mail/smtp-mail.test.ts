@@ -133,7 +133,7 @@ test('no header can be injected by subject, name, recipient or reply address', a
   }
 })
 
-test('an address that means two people, or somebody else, is none', async () => {
+test('an e-mail to an address that names two people, or somebody else, is not sent', async () => {
   await using office = await openTestSmtp()
   const mail = smtpMail(office.settings)
   const addresses = [

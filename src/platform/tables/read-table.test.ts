@@ -179,7 +179,7 @@ test('notes beside the table of a workbook are in none of its columns', async ()
   ])
 })
 
-test('what stands above the row that names the columns is no part of the table', async () => {
+test('lines above the row that names the columns do not belong to the table', async () => {
   const title = ['Price list, November']
   const table = [
     [],

@@ -12,7 +12,7 @@ test('a PDF is the catalogue of the category that was chosen', async () => {
   )
 })
 
-test('a file that only calls itself a PDF is none', async () => {
+test('a file that has the name and type of a PDF and other content is refused as a catalogue', async () => {
   for (const text of ['<html>', '<html>%PDF-1.7']) {
     const letter = new File([text], 'laptops.pdf', { type: 'application/pdf' })
     assert.equal(

@@ -4,11 +4,11 @@ import { leaveTexts } from './leave-texts.ts'
 
 const nothing = { isUnderWay: false, chosen: 0, isTyped: false }
 
-test('nothing is asked where nothing would be lost', () => {
+test('a screen without unsaved images or texts is left without a question', () => {
   assert.equal(leaveTexts(nothing), undefined)
 })
 
-test('the question names all that would be lost', () => {
+test('the question before a screen is left names all that would be lost', () => {
   const asked = (lost: Partial<typeof nothing>) => {
     const { question, hint } = leaveTexts({ ...nothing, ...lost }) ?? {}
     return `${question} ${hint}`

@@ -28,7 +28,7 @@ test('ten files can be uploaded at once, and of more none is taken', () => {
   })
 })
 
-test('GIF is an image here, and a drawing as SVG is none', () => {
+test('a GIF file can be uploaded as an image, and an SVG file cannot', () => {
   assert.equal(sortOutUploads([{ ...logo, type: 'image/gif' }], 0).taken.length, 1)
   assert.equal(sortOutUploads([{ ...logo, type: 'image/svg+xml' }], 0).taken.length, 0)
 })

@@ -7,7 +7,7 @@ test('an item is moved, and the others close ranks', () => {
   assert.deepEqual(movedItem(['a', 'b', 'c'], 2, 1), ['a', 'c', 'b'])
 })
 
-test('beyond the ends is the end', () => {
+test('a picture that is moved beyond the first or the last place stops there', () => {
   assert.deepEqual(movedItem(['a', 'b', 'c'], 1, 9), ['a', 'c', 'b'])
   assert.deepEqual(movedItem(['a', 'b', 'c'], 1, -1), ['b', 'a', 'c'])
   assert.deepEqual(movedItem(['a'], 3, 0), ['a'])

@@ -12,7 +12,7 @@ test('every second part of a suggestion begins like a typed word', () => {
   ])
 })
 
-test('nothing is marked within a word, nor for a single letter, and signs of patterns are no pattern', () => {
+test('a search marks no part within a word and no single letter, and reads no regular expression', () => {
   for (const typed of ['book', 'k', '(.*', '']) {
     assert.deepEqual(markedParts('TravelBook', typed), ['TravelBook'])
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pagesShown } from './pages-shown.ts'
 
-test('few pages are all shown', () => {
+test('a pager of few pages shows all of them', () => {
   assert.deepEqual(pagesShown(2, 4), [1, 2, 3, 4])
 })
 
