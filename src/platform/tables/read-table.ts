@@ -21,17 +21,19 @@ export async function* readTable(path: string, isHeads: IsHeads): AsyncGenerator
 async function* fromHeads(rows: AsyncIterable<TableRow>, isHeads: IsHeads) {
   let first: TableRow[] | undefined = []
   for await (const row of rows) {
-    if (first) {
-      first.push(row)
-      if (first.length < rowsToHeads && !isHeads(row.cells)) continue
-      yield* first.slice(findHeads(first, isHeads))
-      first = undefined
-    } else yield row
+    if (!first) {
+      yield row
+      continue
+    }
+    first.push(row)
+    if (first.length < rowsToHeads && !isHeads(row.cells)) continue
+    yield* first.slice(findHeads(first, isHeads))
+    first = undefined
   }
   if (first) yield* first.slice(findHeads(first, isHeads))
 }
 
-/** What somebody has noted beside the table of a workbook is in no column of it. */
+/** Cells beside the table of a workbook, such as notes, belong to no column. */
 async function* withoutNotes(rows: AsyncIterable<TableRow>) {
   let columns: number | undefined
   for await (const { row, cells } of rows) {
