@@ -79,7 +79,7 @@ testOnServer('a search holds only what meets the price in its words', async (ser
 })
 
 testOnServer(
-  'what comes nearest to a limit of price stands first, and of two about as near the one in stock',
+  'the product nearest to a limit of price is first, and of two about as near the one in stock',
   async (server) => {
     for (const price of [50_000, 21_000, 29_000, 21_500]) {
       const stockStatus = price === 21_000 ? 'Out of Stock' : 'In Stock'
