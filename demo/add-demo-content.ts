@@ -58,13 +58,13 @@ async function storeFiles(app: App, content: DemoContent) {
     pictures.set(product, await storeProductPictures(rendering, uploads))
   })
   const storeOne = async (file: string) => {
-    const { stored } = await storeUploads(rendering, [await demoUpload(file)])
+    const { stored } = await storeUploads(rendering, [await demoUpload(file)], 'image')
     return stored[0]?.picture
   }
   const store = async <Image extends { file: string }>(images: Image[]) => {
     if (images.length === 0) return []
     const uploads = images.map(async (image) => ({ ...image, ...(await demoUpload(image.file)) }))
-    return (await storeUploads(rendering, await Promise.all(uploads))).stored
+    return (await storeUploads(rendering, await Promise.all(uploads), 'images')).stored
   }
   return {
     pictures,

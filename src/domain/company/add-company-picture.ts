@@ -23,7 +23,7 @@ export async function addCompanyPicture(
   app: App,
   { kind, sent }: CompanyUpload,
 ): Promise<CompanyPicture> {
-  const { stored } = await storeUploads(app, [sent])
+  const { stored } = await storeUploads(app, [sent], 'image')
   const [upload] = stored
   if (!upload) throw new Error('an upload is stored or refused')
   if (kind === 'mark') await storeIcons(app, upload.picture)

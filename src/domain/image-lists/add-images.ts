@@ -25,7 +25,7 @@ export async function addImages<List extends ImageListName>(
   list: List,
   uploads: NewImage[],
 ) {
-  const { stored, refused } = await storeUploads(app, uploads)
+  const { stored, refused } = await storeUploads(app, uploads, 'images')
   return { images: await insertImages(app, by, list, stored), refused }
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { uploaded } from '#tests/fixtures/drawings.ts'
 import { sweepDaysLater } from '#tests/fixtures/old-files.ts'
 import { pictureFiles } from '#tests/fixtures/picture-files.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
@@ -77,6 +79,17 @@ testOnEachEngine(
     assert.equal(await findClientStory(app.db, id), undefined)
     await sweepDaysLater(world)
     assert.equal(await app.files.head(file), undefined)
+  },
+)
+
+testOnEachEngine(
+  'a story with an unreadable image is refused at the field of the image',
+  async (world) => {
+    const { app, dataDir } = world
+    const id = await addClient(world)
+    const image = await uploaded(dataDir, Buffer.from('no image'), 'school.png')
+    const saving = saveClientStory(app, system, { id, title: '', text, keepsImage: false, image })
+    assert.deepEqual(Object.keys((await refusalOf(saving)).fields ?? {}), ['image'])
   },
 )
 

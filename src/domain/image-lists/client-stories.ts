@@ -24,7 +24,7 @@ export async function saveClientStory(
   by: Actor,
   { image, ...story }: NewStory & { image?: Upload | undefined },
 ) {
-  const picture = image && (await storeUploads(app, [image])).stored[0]?.picture
+  const picture = image && (await storeUploads(app, [image], 'image')).stored[0]?.picture
   return insertClientStory(app, by, story, picture)
 }
 

@@ -10,6 +10,9 @@ import type { StoredPicture } from './store-picture.ts'
 /** An upload whose picture is stored, and which no row names yet. */
 export type StoredUpload<Sent extends Upload> = { sent: Sent; picture: StoredPicture }
 
+/** The field of the form that has the files. */
+type UploadField = 'image' | 'images'
+
 const textOf: Record<PictureError, (name: string) => string> = {
   unreadable: pictureUploadMessages.notImage,
   'too-many-pixels': pictureUploadMessages.tooManyPixels,
@@ -24,28 +27,28 @@ const textOf: Record<PictureError, (name: string) => string> = {
 export async function storeUploads<Sent extends Upload>(
   app: App,
   uploads: Sent[],
-  signal?: AbortSignal,
+  field: UploadField,
 ) {
   const stored: StoredUpload<Sent>[] = []
   const refused: RefusedFile[] = []
   for (const sent of uploads) {
-    const picture = await pictureOrError(app, sent, signal)
+    const picture = await pictureOrError(app, sent)
     if (typeof picture === 'string') refused.push({ name: sent.originalName, message: picture })
     else stored.push({ sent, picture })
   }
-  if (stored.length === 0) throw refusedFilesRefusal(refused)
+  if (stored.length === 0) throw refusedFilesRefusal(refused, field)
   return { stored, refused }
 }
 
-async function pictureOrError(app: App, sent: Upload, signal?: AbortSignal) {
+async function pictureOrError(app: App, sent: Upload) {
   const { bytes, originalName } = sent
   if (bytes > pictureUploadLimits.bytes) return pictureUploadMessages.tooLarge(originalName)
-  const picture = await storePicture(app, sent, signal)
+  const picture = await storePicture(app, sent)
   return typeof picture === 'string' ? textOf[picture](originalName) : picture
 }
 
-function refusedFilesRefusal(refused: RefusedFile[]) {
+function refusedFilesRefusal(refused: RefusedFile[], field: UploadField) {
   const texts = refused.map(({ message }) => message)
   const text = [...texts, pictureUploadMessages.none].join('\n')
-  return new Refusal('invalid', text, { fields: { images: text }, details: { errors: refused } })
+  return new Refusal('invalid', text, { fields: { [field]: text }, details: { errors: refused } })
 }

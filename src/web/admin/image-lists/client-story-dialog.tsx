@@ -104,7 +104,7 @@ function ClientStoryDialog({ client, onClose }: ClientStoryDialogProps) {
       <StoryImage
         stored={form.keepsImage ? story?.image?.thumbnail : undefined}
         chosen={chosen}
-        error={fieldErrors['image'] ?? fieldErrors['images']}
+        error={fieldErrors['image']}
         onChoose={form.choose}
         onRemove={form.removeImage}
       />
