@@ -23,7 +23,7 @@ export function ProductGallery({ product }: { product: ShownProduct }) {
     return (
       <div className="flex flex-col items-center bg-surface py-4 text-sm text-ink-soft">
         <CategoryPictogram category={category} className="size-40 max-w-full" />
-        No picture yet
+        No image yet
       </div>
     )
   }
