@@ -152,7 +152,8 @@ function pathOf({ path }: Endpoint, params: Record<string, string>) {
 function canonicalAddress({ endpoint, path, query }: AskedRead) {
   if (query === '') return path
   const known = Object.keys(endpoint.query?.shape ?? {})
-  return withQuery(path, canonicalQuery(new URLSearchParams(query), known))
+  // The `?` is taken off, but one of the query itself stays: `??page=2` has no field called `page`.
+  return withQuery(path, canonicalQuery(new URLSearchParams(`?${query}`), known))
 }
 
 /** Made for this caller, and stored by nobody. */

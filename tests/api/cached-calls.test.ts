@@ -60,6 +60,18 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'an address with a second question mark does not change what the usual address returns',
+  async ({ app, get }) => {
+    await addProduct(app, system, tallyPrinter)
+    await addProduct(app, system, toner)
+    const bodyOf = async (path: string) => (await get(path)).json()
+    const odd = await bodyOf('/api/products??limit=1')
+    assert.equal(odd.total, undefined)
+    assert.equal((await bodyOf('/api/products?limit=1')).total, 2)
+  },
+)
+
 async function topicsOf(app: App, path: string, request: object) {
   const endpoint = productsEndpoints.find((one) => one.method === 'GET' && one.path === path)
   assert(endpoint)
