@@ -14,7 +14,8 @@ export async function writeHashed(path: string, source: AsyncIterable<Buffer>): 
   for await (const chunk of source) {
     hash.update(chunk)
     bytes += chunk.length
-    await file.write(chunk)
+    // Not `write`, which on a disk with room for a part of the chunk writes that part without an error.
+    await file.writeFile(chunk)
   }
   await file.sync()
   return { bytes, sha256: hash.digest('hex') }
