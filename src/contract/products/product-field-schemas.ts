@@ -107,9 +107,15 @@ function percent({ label }: { label: string }) {
     .max(100, `${label} can be at most 100`)
     .refine(hasTwoDecimals, `${label} can have at most two decimals`)
   return z.preprocess(
-    (input) => numberFromText(typeof input === 'string' ? input.replace(/\s*%\s*$/, '') : input),
+    (input) => numberFromText(typeof input === 'string' ? withoutPercentSign(input) : input),
     rate,
   )
+}
+
+/** Not by `\s*%\s*$`, which took 2.4 s for 40,000 spaces. */
+function withoutPercentSign(text: string) {
+  const trimmed = text.trimEnd()
+  return trimmed.endsWith('%') ? trimmed.slice(0, -1) : text
 }
 
 /** Codes are printed with spaces too: `8471 30 10`. */

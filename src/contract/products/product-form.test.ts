@@ -196,6 +196,13 @@ test('an HSN code has 4, 6 or 8 digits, and may be left out', () => {
   }
 })
 
+test('a GST rate of 300,000 spaces is refused at once', () => {
+  const began = performance.now()
+  const gstRate = `${' '.repeat(300_000)}x`
+  assert.deepEqual(Object.keys(errorsIn(ProductForm, { ...typedLaptop, gstRate })), ['gstRate'])
+  assert(performance.now() - began < 1000)
+})
+
 test('a GST rate is a number from 0 to 100 with at most two decimals, and may be left out', () => {
   const read = (gstRate: unknown) => ProductForm.parse({ ...typedLaptop, gstRate }).gstRate
   assert.deepEqual(
