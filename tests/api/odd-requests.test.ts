@@ -5,6 +5,7 @@ import { addProduct } from '#domain/products/add-product.ts'
 import { system } from '#domain/audit/actor.ts'
 import { testOnServer } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 
 const boundary = 'multipart/form-data; boundary=x'
 const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKaveri\r\n'
@@ -35,6 +36,21 @@ testOnServer('a broken multipart body is 400 with a text', async ({ address, tok
     assert.notEqual(result.message, '', fault)
   }
 })
+
+testOnServer(
+  'U+0000 in the id of a product or of a passkey is an unknown id, and no fault of the server',
+  async ({ call }) => {
+    const products = { 'P\u0000': 2, Q: 1 }
+    const enquiry = { ...laptopsForTheOffice, products }
+    const sent = await call('POST', '/enquiry', { body: enquiry, token: null })
+    assert.equal(sent.status, 201, sent.text)
+    const response = { clientDataJSON: 'A', authenticatorData: 'A', signature: 'A' }
+    const passkey = { id: 'A\u0000', rawId: 'A', type: 'public-key', clientExtensionResults: {} }
+    const body = { credential: { ...passkey, response } }
+    const refused = await call('POST', '/login/passkey', { body, token: null })
+    assert.equal(refused.status, 401, refused.text)
+  },
+)
 
 testOnServer(
   'a request that cannot be placed is 400, with every header of a refusal',

@@ -155,6 +155,27 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'U+0000 in an address of the account is found nowhere, and is no fault of the server',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const reference = await enquire(server, ramesh, secret)
+    const cookie = await signIn(server, ramesh)
+    for (const path of [
+      '/account/enquiries/E-2%00',
+      '/account/ask?again=E-2%00',
+      '/account/files/E-2%00/1',
+      `/account/files/${reference}/1%00`,
+    ]) {
+      assert.equal((await page(server, path, cookie)).status, 404, path)
+    }
+    const address = { kind: 'Billing', street: 'MG Road', city: 'Bengaluru', postcode: '560001' }
+    const path = '/account/addresses/2%00?form=address'
+    const sent = await post(server, path, { ...address, state: 'Karnataka' }, { cookie })
+    assert.equal(sent.status, 404)
+  },
+)
+
 testOnServer('a page that one customer has read is served to nobody else', async (server) => {
   await openAccount(server.app, ramesh)
   await openAccount(server.app, farida)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cleanText } from '#contract/clean-text.ts'
 import type { App } from '#domain/app.ts'
 import { prolongCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { findOwnAttachment } from '#domain/own-enquiries/find-own-enquiries.ts'
@@ -29,7 +30,10 @@ export function serveOwnFiles(
       reply.headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
       if (!owner)
         return reply.redirect(`/account/enquiries/${encodeURIComponent(params.reference)}`, 303)
-      const file = await findOwnAttachment(app.db, owner, params)
+      const file = await findOwnAttachment(app.db, owner, {
+        reference: cleanText(params.reference),
+        attachmentId: cleanText(params.attachmentId),
+      })
       const content = file && (await app.files.get(file.fileKey))
       if (!content) return pages(request, reply)
       return reply

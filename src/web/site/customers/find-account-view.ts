@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { cleanText } from '#contract/clean-text.ts'
 import type { App } from '#domain/app.ts'
 import { prolongCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { findOwnAccount } from '#domain/customers/find-own-account.ts'
@@ -29,8 +30,9 @@ type Asked = { part?: string | undefined; id?: string | undefined; url: URL }
 export async function findAccountView(
   app: App,
   owner: Owner,
-  { part, id, url }: Asked,
+  { part, id: asked, url }: Asked,
 ): Promise<AccountView> {
+  const id = asked && cleanText(asked)
   if (part === undefined) return findOverview(app, owner, url)
   if (part === 'enquiries' && id) return findOwnEnquiryView(app, owner, id, url)
   if (part === 'ask' && !id) return findAskView(app, owner, url)
