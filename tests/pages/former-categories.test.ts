@@ -125,3 +125,23 @@ testOnServer('a hidden category is on no public page and in no public call', asy
   await change(server, 'laptops', { isHidden: false })
   assert.deepEqual(await seen(), publicPaths)
 })
+
+testOnServer(
+  'the page of a product that was deleted for ever links to no category that was removed since',
+  async (server) => {
+    const { call, get } = server
+    const id = await stock(server, { ...travelBook, category: 'Scanners' })
+    await call('DELETE', `/admin/products-del/${id}`)
+    const path = `/products-details/${id}`
+    assert((await (await get(path)).text()).includes('href="/products?category=Scanners"'))
+    assert.equal((await call('DELETE', `/admin/trash/products/${id}`)).status, 200)
+    assert.equal((await call('DELETE', '/admin/categories/scanners')).status, 200)
+    const gone = await get(path)
+    assert.equal(gone.status, 410)
+    const html = await gone.text()
+    assert(html.includes(travelBook.name))
+    assert.match(html, /All (<!-- -->)?products/)
+    assert(!html.includes('category=Scanners'))
+    assert.doesNotMatch(html, /All (<!-- -->)?Scanners/)
+  },
+)

@@ -17,6 +17,7 @@ import { countProductRecords } from '../products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '../products/find-products.ts'
 import { findUsualLabels } from '../products/usual-labels.ts'
 import { findSearchIndex } from '../products/follow-products.ts'
+import { purgeProduct } from '../products/purge-products.ts'
 import { undoProductsChange } from '../products/undo-products-change.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
 import { addCategory } from './add-category.ts'
@@ -192,6 +193,20 @@ testOnEachEngine('a category is removed while it has no product, and restored', 
   assert.equal((await namesOf(app))[5], 'Scanners')
   assert.equal((await refusalOf(restoreCategory(app, system, 'scanners'))).kind, 'not-found')
 })
+
+testOnEachEngine(
+  'a category is removed once its products were deleted for ever, and restored',
+  async ({ app }) => {
+    const { id } = await add(app)
+    const [product] = await fillShelves(app, [{ category: 'Tablets' }])
+    await withdrawProduct(app, system, product?.id ?? '')
+    await purgeProduct(app, system, product?.id ?? '')
+    await removeCategory(app, system, id)
+    assert(!(await namesOf(app)).includes('Tablets'))
+    await restoreCategory(app, system, id)
+    assert((await namesOf(app)).includes('Tablets'))
+  },
+)
 
 testOnEachEngine('a merge moves every product, and its undo moves them back', async ({ app }) => {
   const [, draft, deleted, moved] = await fillShelves(app, [

@@ -8,7 +8,10 @@ import { Refusal } from '../refusal.ts'
 import { beginCategoryChange } from './begin-category-change.ts'
 import { requireOfficeCategory } from './list-categories.ts'
 
-/** One without any product, also in the trash. */
+/**
+ * One without any product, also in the trash. Products that were deleted for ever do not count: nobody
+ * could move them elsewhere. The page that says that they are gone links to no removed category.
+ */
 export async function removeCategory(app: App, by: Actor, id: string) {
   await inTransaction(app, async (app) => {
     await beginCategoryChange(app)
@@ -29,6 +32,7 @@ async function countAll(db: Db, category: string) {
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('category', '=', category)
+    .where('purgedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

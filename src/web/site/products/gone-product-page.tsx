@@ -1,13 +1,16 @@
-import type { GoneProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProductSearch } from '../frame/product-search.tsx'
 import { listAddress } from '../frame/list-address.ts'
 
-type GoneProductPageProps = { gone: GoneProduct; title: string; hasRelated: boolean }
+type GoneProductPageProps = {
+  name: string
+  category: string | undefined
+  title: string
+  hasRelated: boolean
+}
 
 /** For visitors with an old link: the name of the product, and the products closest to it. */
-export function GoneProductPage({ gone, title, hasRelated }: GoneProductPageProps) {
-  const { name, category } = gone
+export function GoneProductPage({ name, category, title, hasRelated }: GoneProductPageProps) {
   return (
     <div className="max-w-2xl py-10 md:py-16">
       <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
@@ -17,8 +20,8 @@ export function GoneProductPage({ gone, title, hasRelated }: GoneProductPageProp
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
-        <ButtonLink look="action" to={listAddress('', { category })}>
-          All {category}
+        <ButtonLink look="action" to={listAddress('', { category: category ?? null })}>
+          All {category ?? 'products'}
         </ButtonLink>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { isAwaited, stockAlertPath, stockAlertTitle } from '#contract/stock-aler
 import { findLinkedProducts } from '#domain/accessories/find-accessories.ts'
 import type { App } from '#domain/app.ts'
 import { findOfferedCatalogues } from '#domain/catalogues/find-catalogues.ts'
+import { findCategories } from '#domain/find-categories.ts'
 import { findSiteProfile, findSiteTexts } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
 import { findShownDocuments } from '#domain/product-documents/find-product-documents.ts'
@@ -120,8 +121,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 async function goneOrNotFound(app: App, id: string) {
   const gone = orNotFound(await findWithdrawnProduct(app.db, id), missingProduct)
   const related = similarProducts(await findRelatedProducts(app, gone, mostRelated), [])
+  const { shown } = await findCategories(app)
+  const category = shown.find(({ name }) => name === gone.category)?.name
   const { title } = missingProduct
-  return data({ gone, title, related, head: goneHead(gone) }, { status: 410 })
+  return data({ gone, category, title, related, head: goneHead(gone) }, { status: 410 })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -174,15 +177,26 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
   )
 }
 
-type WithdrawnProductProps = { gone: GoneProduct; title: string; related: ProductCard[] }
+type WithdrawnProductProps = {
+  gone: GoneProduct
+  /** Undefined where visitors cannot open it: it is hidden, or was removed since. */
+  category: string | undefined
+  title: string
+  related: ProductCard[]
+}
 
-function WithdrawnProduct({ gone, title, related }: WithdrawnProductProps) {
+function WithdrawnProduct({ gone, category, title, related }: WithdrawnProductProps) {
   return (
     <>
       <Suspense>
-        <GoneProductPage gone={gone} title={title} hasRelated={related.length > 0} />
+        <GoneProductPage
+          name={gone.name}
+          category={category}
+          title={title}
+          hasRelated={related.length > 0}
+        />
       </Suspense>
-      <RelatedProducts title={similar} products={related} category={gone.category} />
+      <RelatedProducts title={similar} products={related} category={category} />
     </>
   )
 }
