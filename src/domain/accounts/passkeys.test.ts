@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { passkeyMessages } from '#contract/accounts/passkey.ts'
+import { passkeyLimits, passkeyMessages } from '#contract/accounts/passkey.ts'
 import { minute } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
@@ -92,6 +92,25 @@ testOnEachEngine('a challenge of one account adds nothing to another', async ({ 
   const added = addPasskey(app, session, { name: 'Two', credential: device.create(forSignIn) })
   assert.equal((await refusalOf(added)).message, passkeyMessages.refused)
 })
+
+testOnEachEngine(
+  'of passkeys that are added at once no more than 20 are stored',
+  async ({ app }) => {
+    await addAdministrator(app, asha)
+    const { session } = await openSession(app, asha)
+    const begin = async () => {
+      const options = await beginPasskey(app, session, asha.password, fromTheOffice)
+      return { name: 'Phone', credential: deviceAt(app).create(options) }
+    }
+    for (let number = 2; number < passkeyLimits.most; number++)
+      await addPasskey(app, session, await begin())
+    const begun = [await begin(), await begin(), await begin(), await begin()]
+    const added = await Promise.allSettled(begun.map((one) => addPasskey(app, session, one)))
+    const refusals = added.flatMap((one) => (one.status === 'rejected' ? one.reason.message : []))
+    assert.deepEqual(refusals, [passkeyMessages.tooMany, passkeyMessages.tooMany])
+    assert.equal((await findPasskeys(app.db, session.accountId)).length, passkeyLimits.most)
+  },
+)
 
 testOnEachEngine('a removed passkey no longer signs in', async ({ app }) => {
   const { session, device } = await addTo(app)

@@ -9,6 +9,7 @@ import { administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../check-password.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
+import { lockRow } from '../lock-row.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { passkeyEmail } from './account-emails.ts'
@@ -67,6 +68,8 @@ export async function addPasskey(
   const { accountId, user } = session
   const verified = await verifyNew(app, accountId, credential)
   return inTransaction(app, async (app) => {
+    // Two at once would both find room for one.
+    await lockRow(app, 'accounts', accountId)
     await spendChallenge(app, credential.response.clientDataJSON)
     if ((await findPasskeys(app.db, accountId)).length >= passkeyLimits.most) {
       throw new Refusal('conflict', tooMany)

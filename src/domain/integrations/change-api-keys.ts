@@ -11,6 +11,7 @@ import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { countApiKeys, requireApiKey } from './find-api-keys.ts'
+import { lockIntegrations } from './lock-integrations.ts'
 
 const shownOfKey = 4
 
@@ -24,6 +25,7 @@ export async function addApiKey(
   const id = newId()
   const added = orNameTaken(() =>
     inTransaction(app, async (app) => {
+      await lockIntegrations(app)
       if ((await countApiKeys(app.db)) >= apiKeyLimits.keys) {
         throw new Refusal('conflict', apiKeyMessages.tooMany)
       }

@@ -11,6 +11,7 @@ import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { enqueueDelivery } from './enqueue-delivery.ts'
 import { findWebhooks, requireWebhook } from './find-webhooks.ts'
+import { lockIntegrations } from './lock-integrations.ts'
 import { newWebhookSecret } from './webhook-rules.ts'
 
 type WithSecret = { webhook: Webhook; secret: string }
@@ -25,6 +26,7 @@ export async function addWebhook(
   const id = newId()
   const secret = newWebhookSecret()
   const webhook = await inTransaction(app, async (app) => {
+    await lockIntegrations(app)
     if ((await findWebhooks(app.db)).length >= webhookLimits.webhooks) {
       throw new Refusal('conflict', webhookMessages.tooMany)
     }
