@@ -5,8 +5,9 @@ import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
+import { system } from '../audit/actor.ts'
 import type { Actor, Administrator } from '../audit/actor.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { recordAudit, recordAudits } from '../audit/record-audit.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
 import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
@@ -60,10 +61,7 @@ export async function restoreTrashedNote(app: App, by: Actor, noteId: string) {
 export async function purgeCustomerNote(app: App, by: Actor, noteId: string) {
   await inTransaction(app, async (app) => {
     await requireInTrash(app, 'customerRecordNotes', noteId)
-    const subjectId = await findTrashedOn(app.db, noteId)
-    await app.db.deleteFrom('customerRecordNotes').where('id', '=', noteId).execute()
-    await recordErasure(app)
-    await recordAudit(app, by, { action: 'customer-record.note-purged', subjectId })
+    await purgeNotes(app, by, [noteId])
   })
 }
 
@@ -80,11 +78,26 @@ async function findTrashedOn(db: Db, noteId: string) {
 }
 
 export async function purgeOldCustomerNotes(app: App, signal: AbortSignal) {
-  const purge = async (app: App, ids: string[]) => {
-    await app.db.deleteFrom('customerRecordNotes').where('id', 'in', ids).execute()
-    await recordErasure(app)
-  }
+  const purge = (app: App, ids: string[]) => purgeNotes(app, system, ids)
   return purgeExpired(app, 'customerRecordNotes', purge, signal)
+}
+
+/** Belongs in a transaction. */
+async function purgeNotes(app: App, by: Actor, ids: string[]) {
+  const purged = await app.db
+    .deleteFrom('customerRecordNotes')
+    .where('id', 'in', ids)
+    .returning('recordId')
+    .execute()
+  await recordErasure(app)
+  await recordAudits(
+    app,
+    by,
+    purged.map(({ recordId }) => ({
+      action: 'customer-record.note-purged',
+      subjectId: recordId,
+    })),
+  )
 }
 
 /** The newest first. */
