@@ -1,10 +1,11 @@
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { second } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from './app.ts'
 import { visitor } from './audit/actor.ts'
 import { recordAudit } from './audit/record-audit.ts'
 import { findSiteProfile } from './find-site-profile.ts'
-import { claimWarning } from './limits/slow-down.ts'
+import { claimWarning, slowDownLimits } from './limits/slow-down.ts'
 import { enqueueEmail } from './outbox/enqueue-email.ts'
 import type { NewEmail } from './outbox/enqueue-email.ts'
 
@@ -29,6 +30,8 @@ export async function warnOfAttempts(app: App, { action, key, id, email, advice 
   })
 }
 
+const { failures, pause } = slowDownLimits
+
 /** Without the network addresses of the attempts, which may identify people. */
 function warningEmail(email: string, advice: Advice, { company }: SiteProfile): NewEmail {
   return {
@@ -38,8 +41,8 @@ function warningEmail(email: string, advice: Advice, { company }: SiteProfile): 
     content: {
       heading: 'Failed attempts to sign in to your account',
       paragraphs: [
-        `In the last hour more than 50 sign-ins to your account at ${company} failed. They came from network addresses from which nobody has signed in to it in the last 30 days.`,
-        'None of them succeeded. Attempts from such addresses are now checked one at a time, one every 30 seconds. From where you usually sign in, nothing changes.',
+        `In the last hour more than ${failures} sign-ins to your account at ${company} failed. They came from network addresses from which nobody has signed in to it in the last 30 days.`,
+        `None of them succeeded. Attempts from such addresses are now checked one at a time, one every ${pause / second} seconds. From where you usually sign in, nothing changes.`,
         'If your password is also used somewhere else, or is easy to guess, set a new one.',
       ],
       ...advice,

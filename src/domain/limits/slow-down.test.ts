@@ -13,7 +13,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import type { AccountOwner } from './known-sign-ins.ts'
 import { forgetOldAttempts, reserveAttempt } from './reserve-attempt.ts'
-import { forgetOldSlowDowns } from './slow-down.ts'
+import { forgetOldSlowDowns, slowDownLimits } from './slow-down.ts'
 
 const wrong = { ...asha, password: 'something-else' }
 
@@ -103,6 +103,8 @@ testOnEachEngine(
     assert.deepEqual(others, [])
     assert.equal(warning.recipient, asha.email)
     assert.doesNotMatch(warning.content, /\d+\.\d+\.\d+\.\d+/)
+    assert(warning.content.includes(`more than ${slowDownLimits.failures} sign-ins`))
+    assert(warning.content.includes(`every ${slowDownLimits.pause / second} seconds`))
     clock.pass(day)
     await failFromMany(app, 50)
     await refusalOf(signInAs(app, wrong, stranger(100)))

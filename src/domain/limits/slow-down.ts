@@ -6,7 +6,7 @@ import { isOf } from './known-sign-ins.ts'
 import type { AccountOwner } from './known-sign-ins.ts'
 import { tooMany } from './too-many.ts'
 
-const slowDownLimits = {
+export const slowDownLimits = {
   window: hour,
   /** Failures for one account from all addresses that have not signed in to it lately. */
   failures: 50,
