@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -143,6 +143,19 @@ testStartOnEachEngine(
     assert.deepEqual([status['folder'], status['count'], status['isLate']], [BACKUP_DIR, 1, false])
   },
 )
+
+test('a backup that is dated ahead, before the clock was set back, prevents no other', async () => {
+  await using folder = await newDataDir()
+  const BACKUP_DIR = join(folder.path, 'nightly')
+  const ahead = join(BACKUP_DIR, '2999-01-01-020000')
+  await mkdir(ahead, { recursive: true })
+  await writeFile(join(ahead, 'manifest.json'), '{}')
+  const DATA_DIR = join(folder.path, 'data')
+  const settings = { ...own, DATA_DIR, BACKUP_DIR, DEMO_CONTENT: 'off', LOG_LEVEL: 'info' }
+  await using server = await runServer(settings)
+  while (!server.stdout().includes('"backup made"')) await wait(100)
+  assert.equal((await readdir(BACKUP_DIR)).length, 2)
+})
 
 test('a backup that fails is logged and shown, and the server goes on', async () => {
   await using folder = await newDataDir()

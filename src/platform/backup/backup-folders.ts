@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestPath } from './backup-manifest.ts'
+import { hour } from '../clock/clock.ts'
 import { backupNameOf, timeOfBackupName } from './backup-times.ts'
 import { backupsToRetain } from './retention-rules.ts'
 import type { Retention } from './retention-rules.ts'
@@ -12,6 +13,14 @@ export type NightlyBackup = { name: string; madeAt: Date }
 export async function listBackups(dir: string): Promise<NightlyBackup[]> {
   const all = await listFolders(dir)
   return all.filter(({ name }) => existsSync(manifestPath(join(dir, name))))
+}
+
+/**
+ * The newest of them, undefined where there is none. One that is dated more than an hour ahead is of a
+ * clock that was set back since: it says nothing about what is stored now.
+ */
+export function newestBackup(backups: NightlyBackup[], now: Date) {
+  return backups.find(({ madeAt }) => madeAt.getTime() - now.getTime() <= hour)
 }
 
 /** Deletes expired backups, and returns how many. */

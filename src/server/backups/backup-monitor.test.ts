@@ -19,6 +19,15 @@ test('a backup is late when it is more than 48 hours old', async () => {
   })
 })
 
+test('a backup that is dated ahead, before the clock was set back, hides no late one', async () => {
+  await withBackups(['2026-11-22-020000', '2027-11-22-020000'], async (dir) => {
+    const { monitor, pass } = monitored(dir)
+    pass(48 * hour + 1)
+    const { isLate, lastMadeAt, count } = await monitor.findStatus()
+    assert.deepEqual([isLate, lastMadeAt, count], [true, start.toISOString(), 2])
+  })
+})
+
 test('a server that has made no backup in 48 hours is late', async () => {
   await withBackups([], async (dir) => {
     const { monitor, pass } = monitored(dir)

@@ -1,6 +1,6 @@
 import { backupLimits } from '#contract/backups/backup-status.ts'
 import type { BackupStatus } from '#contract/backups/backup-status.ts'
-import { listBackups } from '#platform/backup/backup-folders.ts'
+import { listBackups, newestBackup } from '#platform/backup/backup-folders.ts'
 import type { Backups } from '#platform/backup/backups.ts'
 import { hour } from '#platform/clock/clock.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -22,7 +22,7 @@ export class BackupMonitor implements Backups {
   /** A folder that cannot be read counts as empty: the next backup then fails and reports why. */
   async findStatus(): Promise<BackupStatus> {
     const backups = this.#dir ? await listBackups(this.#dir).catch(() => []) : []
-    const last = backups[0]?.madeAt
+    const last = newestBackup(backups, this.#clock.now())?.madeAt
     return {
       folder: this.#dir ?? null,
       lastMadeAt: last?.toISOString() ?? null,

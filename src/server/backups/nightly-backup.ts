@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   listBackups,
   newBackupFolder,
+  newestBackup,
   pruneBackups,
   removeHalfBackups,
 } from '#platform/backup/backup-folders.ts'
@@ -40,8 +41,8 @@ export async function makeNightlyBackup(
 }
 
 async function backUpInto(dir: string, config: Config, opened: OpenApp) {
-  const [last] = await listBackups(dir)
   const now = new Date()
+  const last = newestBackup(await listBackups(dir), now)
   if (!isBackupDue(last?.madeAt, now)) return undefined
   await removeHalfBackups(dir)
   const folder = newBackupFolder(dir, now)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { listBackups } from '#platform/backup/backup-folders.ts'
+import { listBackups, newestBackup } from '#platform/backup/backup-folders.ts'
 import { isBackupDue } from '#platform/backup/backup-times.ts'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
@@ -40,8 +40,9 @@ export async function runBackups({ config, log, backups }: BackupDeps, signal: A
 
 /** Also true where the check fails: the backup that follows then reports the error. */
 async function isDue(dir: string) {
-  const [last] = await listBackups(dir).catch(() => [])
-  return isBackupDue(last?.madeAt, new Date())
+  const now = new Date()
+  const backups = await listBackups(dir).catch(() => [])
+  return isBackupDue(newestBackup(backups, now)?.madeAt, now)
 }
 
 /** False after a failure. */
