@@ -269,6 +269,8 @@ test(
     await expect(card.getByRole('heading', { name: 'Kaveri किताब 14' })).toBeVisible()
     await expect(card.getByText('₹1,24,999.50')).toBeVisible()
     await expect(card.getByText('In Stock')).toBeVisible()
+    await office.getByLabel(/^Description/).fill('For teams that travel.\nWith a bag.')
+    await expect(card.getByText('For teams that travel.', { exact: true })).toBeVisible()
     await office.getByLabel('Product Images').setInputFiles([await photo('card.png')])
     await expect(card.locator('img')).toHaveAttribute('src', /^blob:/)
     await expectAccessible(office)

@@ -25,3 +25,11 @@ export function beforeComma(value: string): string {
   }
   return value
 }
+
+/** As much of the first line as two lines of a card can show. */
+const leadPattern = /\S.{0,159}/u
+
+/** How a description begins: a card without specifications shows that. Undefined where there is none. */
+export function leadOf(description: string) {
+  return leadPattern.exec(description)?.[0]
+}

@@ -62,12 +62,7 @@ export async function changeWebhook(
   if (url !== undefined) refuseAddress(app, url)
   return inTransaction(app, async (app) => {
     await lockRow(app, 'webhooks', id)
-    const {
-      url: urlBefore,
-      events: eventsBefore,
-      isPaused: wasPaused,
-    } = await requireWebhook(app.db, id)
-    const before = { url: urlBefore, events: eventsBefore, isPaused: wasPaused }
+    const before = changeableIn(await requireWebhook(app.db, id))
     const after = {
       url: url ?? before.url,
       events: events ?? before.events,
@@ -82,6 +77,10 @@ export async function changeWebhook(
     await recordAudit(app, by, { action: 'webhook.changed', subjectId: id, before, after })
     return requireWebhook(app.db, id)
   })
+}
+
+function changeableIn({ url, events, isPaused }: Webhook) {
+  return { url, events, isPaused }
 }
 
 async function setPaused(app: App, id: string, isPaused: boolean) {

@@ -31,7 +31,7 @@ export function headKeyOf(head: string) {
   return head.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
-/** A title above the table, a date or an address has at most one cell by accident that does. */
+/** A title, a date or an address above the table names at most one column by accident. */
 const namesOfHeads = 2
 
 /** Whether a row names columns, by their names or by what was decided for such heads. */

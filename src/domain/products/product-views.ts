@@ -1,5 +1,6 @@
 import { namedPictureOf, pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { NamedPicture } from '#contract/pictures/picture.ts'
+import { leadOf } from '#contract/products/brief-spec.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import type {
   ProductCard,
@@ -28,9 +29,6 @@ export type ListedProduct = {
 
 export type ShownProduct = Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }
 
-/** As much of it as two lines of a card can show. */
-const firstLine = /^\s*(.{1,160})/u
-
 export function cardOf(product: StoredProduct): ProductCard {
   const { id, name, brand, modelNo, category, stockStatus, specs, pictures } = product
   const { hsnCode, gstBasisPoints } = product
@@ -44,7 +42,7 @@ export function cardOf(product: StoredProduct): ProductCard {
     picture: pictures[0] ?? null,
     specs: specs.slice(0, productLimits.specsOnCard),
     hasMoreSpecs: specs.length > productLimits.specsOnCard,
-    ...(specs.length === 0 && { lead: firstLine.exec(product.description)?.[1] }),
+    ...(specs.length === 0 && { lead: leadOf(product.description) }),
     price: publicPriceOf(product.pricePaise),
     hsnCode,
     gstRate: gstBasisPoints / 100,

@@ -52,7 +52,7 @@ const groupWords: [RegExp, SpecGroup][] = [
   ],
 ]
 
-/** By the name, which the office may change: any other category has the words of accessories. */
+/** By the name of the category, which the office can change. Where no word fits, as for accessories. */
 export function specGroupOf(category: string): SpecGroup {
   return groupWords.find(([words]) => words.test(category))?.[1] ?? 'accessory'
 }

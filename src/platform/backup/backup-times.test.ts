@@ -29,7 +29,7 @@ test('a backup of the afternoon is followed by one in the night, and so the hour
   assert.equal(isBackupDue(last, inIndia('2026-11-22', '02:00')), true)
 })
 
-test('each night a backup is due', () => {
+test('after the backup of a night the next one is due in the next night', () => {
   const last = inIndia('2026-11-22', '02:01')
   assert.equal(isBackupDue(last, inIndia('2026-11-22', '04:59')), false)
   assert.equal(isBackupDue(last, inIndia('2026-11-22', '23:00')), false)

@@ -1,12 +1,12 @@
 type PageSectionProps = {
   id: string
   title: string
-  /** Other than text: wide content sets its own width, pictures have the page's width, below the heading. */
-  content?: 'wide' | 'pictures'
+  /** Without it the width of a text. `wide` content sets its own width, `below` stands below the heading. */
+  content?: 'wide' | 'below'
   children: React.ReactNode
 }
 
-/** Heading on the left, content on the right, a hairline above. Pictures stand below theirs. */
+/** Heading on the left, content on the right or below, a hairline above. */
 export function PageSection({ id, title, content, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} data-content={content} className="page-section">

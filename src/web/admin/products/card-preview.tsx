@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { productLimits } from '#contract/products/product-messages.ts'
-import { briefSpec } from '#contract/products/brief-spec.ts'
+import { briefSpec, leadOf } from '#contract/products/brief-spec.ts'
 import { defaultStockStatus, stockStatuses } from '#contract/products/product.ts'
 import { OfficePictogram } from '../categories/use-categories.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
@@ -18,6 +18,7 @@ type CardPreviewProps = {
 export function CardPreview({ values, chosen }: CardPreviewProps) {
   const { name, brand, modelNo, images, ...shown } = useDeferredValue(values)
   const lines = filledLines(shown.specs)
+  const lead = leadOf(shown.description) ?? ''
   return (
     <aside aria-label="Preview" className="card-preview">
       <p className="pb-2 text-sm text-ink-soft">On the site</p>
@@ -32,7 +33,10 @@ export function CardPreview({ values, chosen }: CardPreviewProps) {
             price: Number(plainNumber(shown.price)) || null,
             stockStatus:
               stockStatuses.find((known) => known === shown.stockStatus) ?? defaultStockStatus,
-            specs: lines.slice(0, productLimits.specsOnCard).map(briefSpec),
+            specs:
+              lines.length > 0 || lead === ''
+                ? lines.slice(0, productLimits.specsOnCard).map(briefSpec)
+                : [lead],
             hasMoreSpecs: lines.length > productLimits.specsOnCard,
           }}
           name={name || <span className="text-ink-soft">Product Name</span>}

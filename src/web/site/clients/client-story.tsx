@@ -94,7 +94,7 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       {others.length > 0 && (
-        <PageSection id="others" title="What we did for others" content="pictures">
+        <PageSection id="others" title="What we did for others" content="below">
           <StoryList clients={others} />
         </PageSection>
       )}

@@ -67,7 +67,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
   const clients = storiesIn(groups)
   if (clients.length === 0) return null
   return (
-    <PageSection id="stories" title="What we did for them" content="pictures">
+    <PageSection id="stories" title="What we did for them" content="below">
       <StoryList clients={clients} />
     </PageSection>
   )
@@ -75,7 +75,7 @@ function Stories({ groups }: { groups: LogoGroup[] }) {
 
 function Group({ group: { category, logos }, id }: { group: LogoGroup; id: string }) {
   return (
-    <PageSection id={id} title={category} content="pictures">
+    <PageSection id={id} title={category} content="below">
       <LogoGrid logos={logos} className="client-grid" />
     </PageSection>
   )

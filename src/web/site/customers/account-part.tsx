@@ -13,7 +13,7 @@ type Refused = { refused: RefusedForm | undefined }
 export function AccountPart({ section, refused }: { section: AccountSection } & Refused) {
   const { id, title, text, facts, items, forms, links } = section
   return (
-    <PageSection id={id} title={title} content="pictures">
+    <PageSection id={id} title={title} content="below">
       <div className="space-y-3">
         {items && (
           <ul className="-mt-1.5 divide-y divide-hairline">

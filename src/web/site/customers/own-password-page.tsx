@@ -95,17 +95,17 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       )}
       <div className="max-w-3xl gap-x-12 lg:grid lg:grid-cols-2">
         {token !== null && userId !== undefined && (
-          <PageSection id="set" title="Set a password" content="pictures">
+          <PageSection id="set" title="Set a password" content="below">
             <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />
           </PageSection>
         )}
         {!outcome && token === null && (
-          <PageSection id="change" title="Change your password" content="pictures">
+          <PageSection id="change" title="Change your password" content="below">
             <ChangePassword refused={refusedAs('change', refused)} />
           </PageSection>
         )}
         {!outcome && (
-          <PageSection id="link" title="Get a link" content="pictures">
+          <PageSection id="link" title="Get a link" content="below">
             <p className="mb-4 max-w-[58ch] text-pretty">
               {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
             </p>

@@ -23,7 +23,10 @@ export function AskedLines({ products, values, error, isSent = false }: AskedLin
     >
       {products.map((product) => (
         <li key={product.id} className="asked-line">
-          <AskedFacts product={product} sent={isSent && values?.[quantityField(product.id)]} />
+          <AskedFacts
+            product={product}
+            sent={isSent ? values?.[quantityField(product.id)] : undefined}
+          />
           {values && !isSent && (
             <Quantity
               product={product}
@@ -74,7 +77,8 @@ function Quantity({ product, typed, error }: QuantityProps) {
   )
 }
 
-type AskedFactsProps = { product: AskedLine; sent: string | false | undefined }
+/** `sent`: the quantity that was sent. */
+type AskedFactsProps = { product: AskedLine; sent: string | undefined }
 
 function AskedFacts({ product, sent }: AskedFactsProps) {
   const { path, name, maker, price, terms, picture, stock } = product

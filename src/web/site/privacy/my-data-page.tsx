@@ -47,7 +47,7 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageTitle title="My data" lead={lead} />
       <div className="max-w-3xl gap-x-12 lg:grid lg:grid-cols-2">
-        <PageSection id="request" title="Your request" content="pictures">
+        <PageSection id="request" title="Your request" content="below">
           {!isSent && <DataRequest refused={actionData} />}
           {isSent && isMailSetUp && (
             <DoneNote title="We have sent an e-mail to confirm your request.">
@@ -73,7 +73,7 @@ type NextStepsProps = { requestDays: number; isMailSetUp: boolean }
 
 function NextSteps({ requestDays, isMailSetUp }: NextStepsProps) {
   return (
-    <PageSection id="next" title="What happens next" content="pictures">
+    <PageSection id="next" title="What happens next" content="below">
       <ol className="list-decimal space-y-1 pl-5 text-pretty">
         <li>
           {isMailSetUp
