@@ -175,6 +175,33 @@ test('the order is chosen in a menu that closes with it, and a filter that is se
 })
 
 test(
+  'on a phone filters and order stay in reach deep in a list, and another order is read from its beginning',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, '/products?category=All')
+    const heading = page.getByRole('heading', { level: 1 })
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Details' })
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(heading).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 })
+    const sort = page.getByRole('navigation', { name: 'Sort' })
+    await sort.locator('summary').click()
+    await expectAccessible(page)
+    await sort.getByRole('link', { name: 'Lowest price' }).click()
+    await expect(page).toHaveURL(/sort=price/)
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await cards.last().scrollIntoViewIfNeeded()
+    await openFilters(page, 'Brand', true)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(heading).not.toBeInViewport()
+    const filters = await openFilters(page, 'Brand', true)
+    await filters.getByRole('link', { name: /^Kaveri/ }).click()
+    await filters.getByRole('button', { name: /^Show \d+ products$/ }).click()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  },
+)
+
+test(
   'on a phone a row of the table is at most 90 pixels high, with its stock and a tick for a finger',
   { tag: '@finger' },
   async ({ page }) => {

@@ -10,11 +10,13 @@ type FilterSheetProps = {
   /** The list without filters, where some are set. */
   clear: string | undefined
   onClose: () => void
+  /** As `onClose`, and the list is shown anew. */
+  onShow: () => void
   children: React.ReactNode
 }
 
 /** The filters on the phone. Loaded with the first press on their button. */
-export function FilterSheet({ total, clear, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ total, clear, onClose, onShow, children }: FilterSheetProps) {
   const filters = useRef<HTMLDivElement>(null)
   const [isTyped, setTyped] = useState(false)
   const navigate = useNavigate()
@@ -26,7 +28,7 @@ export function FilterSheet({ total, clear, onClose, children }: FilterSheetProp
       buttons={
         <>
           {clear !== undefined && (
-            <ButtonLink to={clear} preventScrollReset onClick={onClose}>
+            <ButtonLink to={clear} preventScrollReset onClick={onShow}>
               Clear filters
             </ButtonLink>
           )}
@@ -60,7 +62,7 @@ export function FilterSheet({ total, clear, onClose, children }: FilterSheetProp
       const list = listAddress(new URLSearchParams(kept).toString(), Object.fromEntries(bounds))
       void navigate(list, { preventScrollReset: true })
     }
-    onClose()
+    onShow()
   }
 }
 

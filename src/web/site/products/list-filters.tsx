@@ -30,7 +30,11 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
         <Sheet
           total={total}
           clear={chips.length > 0 ? choices.clear : undefined}
-          onClose={() => setSheet(undefined)}
+          onClose={close}
+          onShow={() => {
+            close()
+            scrollToListHead()
+          }}
         >
           <FilterGroups choices={choices} isSheet />
         </Sheet>
@@ -41,6 +45,10 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
   async function open() {
     const { FilterSheet } = await import('./filter-sheet.tsx')
     setSheet(() => FilterSheet)
+  }
+
+  function close() {
+    setSheet(undefined)
   }
 }
 
@@ -141,6 +149,12 @@ function closeChosen({ target, currentTarget: panel }: React.MouseEvent<HTMLDeta
   if (!(target instanceof Element) || !target.closest('a')) return
   panel.open = false
   panel.querySelector('summary')?.focus()
+  scrollToListHead()
+}
+
+/** Another choice is another list, which is read from its beginning. */
+function scrollToListHead() {
+  document.querySelector('.list-head')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** A plain GET form: without scripts the browser itself goes to the list. */

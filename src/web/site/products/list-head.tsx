@@ -20,8 +20,8 @@ type ListHeadProps = {
 export function ListHead({ choices, total, isPending, catalogue, printed }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
   return (
-    <div className="list-head">
-      <div>
+    <>
+      <div className="list-head">
         <h1 className="max-md:line-clamp-2">{heading}</h1>
         <div>
           <p role="status">{isPending ? listMessages.loading : count}</p>
@@ -39,14 +39,12 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
         </div>
       </div>
       <div className="list-controls">
-        <div className="list-choices">
-          <ListFilters choices={choices} total={total} />
-          {sorts.length > 0 && <SortMenu choices={sorts} />}
-          <FilterChips {...choices} />
-        </div>
+        <ListFilters choices={choices} total={total} />
+        {sorts.length > 0 && <SortMenu choices={sorts} />}
         {views.length > 0 && <ViewLinks choices={views} />}
       </div>
-    </div>
+      <FilterChips {...choices} />
+    </>
   )
 }
 
@@ -54,7 +52,7 @@ const headLink = 'head-link footer-link print:hidden'
 
 function ViewLinks({ choices }: { choices: ListChoices['views'] }) {
   return (
-    <nav aria-label="View" className="flex shrink-0">
+    <nav aria-label="View" className="ml-auto flex shrink-0">
       {choices.map(({ text, to, isSet, sign }) => (
         <PageLink
           key={text}
