@@ -19,6 +19,7 @@ import { WholeFigures } from '../../ui/products/whole-figures.tsx'
 import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
+import { CategoryStrip } from '../home/category-strip.tsx'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { Route } from './+types/compare-page'
 
@@ -97,13 +98,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function NothingCompared() {
   return (
-    <div className="sheet border-y border-hairline">
-      <EmptyState title={comparedMessages.none} hint={comparedMessages.noneHint}>
-        <ButtonLink look="action" to="/products">
-          Choose products
-        </ButtonLink>
-      </EmptyState>
-    </div>
+    <>
+      <div className="sheet border-y border-hairline">
+        <EmptyState title={comparedMessages.none} hint={comparedMessages.noneHint}>
+          <ButtonLink look="action" to="/products">
+            Choose products
+          </ButtonLink>
+        </EmptyState>
+      </div>
+      <div className="mt-10">
+        <CategoryStrip heading="Categories" />
+      </div>
+    </>
   )
 }
 
