@@ -85,7 +85,7 @@ export default function Parts() {
             <StockBadge key={status} status={status} />
           ))}
         </p>
-        <p className="tabular-nums">
+        <p className="figures">
           {[0, 999, 1_234_567.5].map((price) => priceText(price)).join(' · ')} ·{' '}
           {timeText('2026-11-21T08:30:00.000Z')}
         </p>

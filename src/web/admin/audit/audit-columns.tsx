@@ -12,7 +12,7 @@ export const auditColumns: Column<AuditEvent>[] = [
     cell: ({ action, number }) => (
       <>
         <p className="font-semibold">{auditEventText(action)}</p>
-        <p className="text-sm text-ink-soft tabular-nums">
+        <p className="text-sm text-ink-soft figures">
           {auditKindText(kindOfAction(action))} · {number}
         </p>
       </>

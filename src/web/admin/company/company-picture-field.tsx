@@ -47,7 +47,7 @@ export function CompanyPictureField(props: CompanyPictureFieldProps) {
           </span>
           <p className="min-w-0 grow text-sm">
             <bdi className="line-clamp-2 wrap-anywhere">{picture.name}</bdi>
-            <span className="block text-xs text-ink-soft tabular-nums">
+            <span className="block text-xs text-ink-soft figures">
               {picture.width} × {picture.height}
             </span>
           </p>

@@ -65,7 +65,7 @@ function ListedAccounts({ asked }: { asked: string }) {
       />
       {deletion.failure && <Banner {...deletion.failure} />}
       {data && (
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
+        <p role="status" className="text-sm text-ink-soft figures">
           {customers.length < total && `The first ${countText(customers.length)} of `}
           {countOf(total, 'account')}
         </p>

@@ -71,7 +71,7 @@ const columns: Column<GeneratedPassword>[] = [
     className: 'col-span-2 @3xl:w-1/2',
     cell: ({ gstNumber, warning, notice }) => (
       <>
-        <span className="font-semibold wrap-anywhere tabular-nums">{gstNumber}</span>
+        <span className="font-semibold wrap-anywhere figures">{gstNumber}</span>
         {warning && <p className="text-sm text-pretty text-amber">{warning}</p>}
         {notice && <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{notice}</p>}
       </>

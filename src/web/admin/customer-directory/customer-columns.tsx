@@ -27,14 +27,14 @@ export const customerColumns: Column<CustomerRecordRow>[] = [
             <MailAddress email={email} />
           </p>
         )}
-        {phone && <p className="text-ink-soft tabular-nums">{phone}</p>}
+        {phone && <p className="text-ink-soft figures">{phone}</p>}
       </>
     ),
   },
   {
     head: 'GST number',
     className:
-      'col-span-2 min-w-0 text-sm wrap-anywhere tabular-nums empty:hidden @3xl:empty:table-cell',
+      'col-span-2 min-w-0 text-sm wrap-anywhere figures empty:hidden @3xl:empty:table-cell',
     cell: ({ gstNumber }) => gstNumber,
   },
   {

@@ -70,7 +70,7 @@ function phoneLink(phone: string) {
 function gstFacts({ number, state, pan }: GstNumber) {
   return (
     <>
-      <span className="tabular-nums">{number}</span>
+      <span className="figures">{number}</span>
       <span className="block text-ink-soft">
         {[state, pan && `PAN ${pan}`].filter(Boolean).join(' · ')}
       </span>

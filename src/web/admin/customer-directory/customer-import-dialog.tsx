@@ -129,7 +129,7 @@ function Result({ result: { counts, rows }, isStored }: ResultProps) {
       <ul aria-label="Rows" className="border-t border-hairline text-sm">
         {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason }) => (
           <li key={row} className="border-b border-hairline py-1 wrap-anywhere">
-            <span className="text-ink-soft tabular-nums">Row {row}</span>{' '}
+            <span className="text-ink-soft figures">Row {row}</span>{' '}
             <bdi className="font-semibold">{customer}</bdi> · {importOutcomeTexts[outcome]}
             {reason !== null && <span className="block text-danger">{reason}</span>}
           </li>

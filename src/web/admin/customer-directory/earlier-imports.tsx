@@ -92,7 +92,7 @@ function EarlierImport({ stored, isBusy, onUndo }: EarlierImportProps) {
     <>
       <p className="min-w-0 grow wrap-anywhere">
         <time dateTime={at}>{timeText(at)}</time> · {by}
-        <span className="block text-ink-soft tabular-nums">
+        <span className="block text-ink-soft figures">
           New: {created} · Changed: {changed}
         </span>
       </p>

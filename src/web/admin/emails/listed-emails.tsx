@@ -94,7 +94,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     {
       head: 'Attempts',
       isRight: true,
-      className: 'order-3 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums',
+      className: 'order-3 text-right text-sm whitespace-nowrap text-ink-soft figures',
       cell: ({ attempts }) => (
         <>
           {attempts}

@@ -136,7 +136,7 @@ function Sender({ enquiry, query, selection }: SenderProps) {
           {isSuspect && <SuspectMark />}
         </p>
         <p className="row-second row-sender">
-          {email} · <span className="tabular-nums">{phone}</span>
+          {email} · <span className="figures">{phone}</span>
         </p>
       </div>
       <span className="row-card-age" aria-hidden="true">

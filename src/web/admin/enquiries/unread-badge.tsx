@@ -40,4 +40,4 @@ export function UnreadDot() {
 }
 
 const look =
-  'rounded-full bg-action px-1.5 text-xs font-semibold text-on-action tabular-nums min-w-4.5 text-center'
+  'rounded-full bg-action px-1.5 text-xs font-semibold text-on-action figures min-w-4.5 text-center'

@@ -26,7 +26,7 @@ export function FollowUpFacts({ row: { assignee, followUpOn }, isDone }: FollowU
       {followUpOn && (
         <span title={dayText(followUpOn)} className={isDue ? 'text-amber' : 'text-ink'}>
           {isDue ? 'Due ' : <span className="sr-only">Follow-up </span>}
-          <span className="tabular-nums">{shortDayText(followUpOn, today)}</span>
+          <span className="figures">{shortDayText(followUpOn, today)}</span>
           {' · '}
         </span>
       )}

@@ -15,7 +15,7 @@ export function ProgressBar({ text, done, total, doneText }: ProgressBarProps) {
   const shown = isDone ? doneText : `${text} ${percent}%`
   return (
     <div className="min-w-0 grow basis-48">
-      <p className="text-sm text-ink-soft tabular-nums" aria-hidden="true">
+      <p className="text-sm text-ink-soft figures" aria-hidden="true">
         {shown}
       </p>
       <div

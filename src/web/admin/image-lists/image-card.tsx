@@ -70,7 +70,7 @@ function Facts({ config, image }: ShownImage) {
       <p className="truncate text-sm font-semibold text-ink" title={name}>
         {name}
       </p>
-      {caption && <p className="tabular-nums">{caption}</p>}
+      {caption && <p className="figures">{caption}</p>}
       <p className="line-clamp-2 wrap-anywhere">
         <bdi>{alt || 'No alternative text yet'}</bdi>
       </p>

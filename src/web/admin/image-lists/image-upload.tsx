@@ -135,7 +135,7 @@ function FileProgress({ file, percent }: { file: File; percent: number | undefin
       <p className="truncate text-sm" title={file.name}>
         {file.name}
       </p>
-      <p className="text-xs text-ink-soft tabular-nums">
+      <p className="text-xs text-ink-soft figures">
         {fileSizeText(file.size)}
         {percent !== undefined && ` · ${stateOf(percent)}`}
       </p>

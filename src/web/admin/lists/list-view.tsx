@@ -128,7 +128,7 @@ export function ListCount<Row>({ listing, noun }: { listing: Listing<Row>; noun:
   const first = (page - 1) * onPage + 1
   const [one, several] = noun
   return (
-    <p role="status" className="text-sm text-ink-soft tabular-nums">
+    <p role="status" className="text-sm text-ink-soft figures">
       {total > rows.length
         ? `${countText(first)}–${countText(first + rows.length - 1)} of ${countText(total)} ${several}`
         : countOf(total, one, several)}

@@ -97,7 +97,7 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-hairline py-2.5 text-sm">
       <div className="min-w-0 grow basis-64">
         <p className="wrap-anywhere">
-          <span className="mr-2 text-ink-soft tabular-nums">Row {row.row}</span>
+          <span className="mr-2 text-ink-soft figures">Row {row.row}</span>
           <bdi className="mr-2 font-semibold">{product}</bdi>
           <Badge tone={tones[outcome]}>{importOutcomeTexts[outcome]}</Badge>
           {isApplied && (

@@ -32,8 +32,8 @@ export function ChangePreview({ planned: { count, sample } }: { planned: Planned
               <th scope="row" className="py-1.5 pr-3 text-left font-medium wrap-anywhere">
                 <bdi className="line-clamp-2">{name}</bdi>
               </th>
-              <td className="py-1.5 pr-3 tabular-nums">{valuesText(before, fields)}</td>
-              <td className="py-1.5 font-semibold tabular-nums">{valuesText(after, fields)}</td>
+              <td className="py-1.5 pr-3 figures">{valuesText(before, fields)}</td>
+              <td className="py-1.5 font-semibold figures">{valuesText(after, fields)}</td>
             </tr>
           ))}
         </tbody>

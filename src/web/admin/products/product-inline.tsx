@@ -64,7 +64,7 @@ export function PriceCell({ product, change }: InlineProps) {
 }
 
 const cellLook =
-  '-mx-1.5 inline-flex min-h-11 items-center rounded-md px-1.5 tabular-nums hover:bg-sunken md:min-h-8 md:pointer-coarse:min-h-11'
+  '-mx-1.5 inline-flex min-h-11 items-center rounded-md px-1.5 figures hover:bg-sunken md:min-h-8 md:pointer-coarse:min-h-11'
 
 type PriceInputProps = {
   product: ProductRecord
@@ -108,7 +108,7 @@ function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
           void end(key === 'Enter' ? currentTarget.value : '', true)
         }}
         onBlur={({ currentTarget }) => void end(currentTarget.value, false)}
-        className="min-h-11 w-28 rounded-md border border-outline bg-surface px-2 text-right text-base tabular-nums aria-invalid:border-danger md:min-h-8 md:pointer-coarse:min-h-11"
+        className="min-h-11 w-28 rounded-md border border-outline bg-surface px-2 text-right text-base figures aria-invalid:border-danger md:min-h-8 md:pointer-coarse:min-h-11"
       />
       <span
         id={faultId}

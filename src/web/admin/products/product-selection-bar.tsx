@@ -37,7 +37,7 @@ export function ProductSelectionBar(props: ProductSelectionBarProps) {
       <div className="mr-auto flex items-center">
         <SelectPage label="Select all products on this page" selection={selection} />
         {hasSome ? (
-          <p role="status" className="text-sm tabular-nums">
+          <p role="status" className="text-sm figures">
             <span className="font-semibold">
               {isAll
                 ? `All ${countText(total)} selected`

@@ -84,7 +84,7 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
   const found = new URLSearchParams({ only: fault })
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
-      <span className="text-2xl font-bold tabular-nums max-sm:w-full sm:w-16 sm:text-right">
+      <span className="text-2xl font-bold figures max-sm:w-full sm:w-16 sm:text-right">
         {countText(count)}
       </span>
       <div className="min-w-0 grow basis-72">

@@ -37,7 +37,7 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
       )}
       {count > 0 && (
         <>
-          <p role="status" className="text-sm font-semibold tabular-nums">
+          <p role="status" className="text-sm font-semibold figures">
             {isAll ? `All ${countText(count)} selected` : `${countText(count)} selected`}
           </p>
           <div className="mr-auto">

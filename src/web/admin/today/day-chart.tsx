@@ -94,7 +94,7 @@ function Bars({ figures, most, textOf, addressOf }: BarsProps) {
   const last = figures.at(-1)
   return (
     <div aria-hidden="true">
-      <p className="pb-1 text-right text-xs text-ink-soft tabular-nums">{textOf(most)}</p>
+      <p className="pb-1 text-right text-xs text-ink-soft figures">{textOf(most)}</p>
       <div className="day-bars border-y border-hairline">
         {figures.map((figure) => (
           <ListLink

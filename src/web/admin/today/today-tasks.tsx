@@ -54,7 +54,7 @@ function Fact({ text, count, to }: { text: string; count: number; to: string }) 
   return (
     <li className={factLook}>
       <Link to={to} className="flex flex-col text-ink no-underline">
-        <span className="text-2xl font-bold tabular-nums">{countText(count)}</span>
+        <span className="text-2xl font-bold figures">{countText(count)}</span>
         <span className="text-sm text-ink-soft">{text}</span>
       </Link>
     </li>
@@ -88,7 +88,7 @@ function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEn
                 <bdi>{product}</bdi>
               </span>
             </Link>
-            <span className="shrink-0 text-sm tabular-nums">
+            <span className="shrink-0 text-sm figures">
               {hoursText(waitingMinutes)}
               <span className="sr-only"> of business hours</span>
             </span>

@@ -158,7 +158,7 @@ function CompareTable({ products, rows }: CompareTableProps) {
             {products.map((product) => (
               <td
                 key={product.id}
-                className="font-semibold tabular-nums **:whitespace-normal sm:text-lg"
+                className="font-semibold figures **:whitespace-normal sm:text-lg"
               >
                 <ShownPrice product={product} />
               </td>
@@ -176,7 +176,7 @@ function CompareTable({ products, rows }: CompareTableProps) {
             <tr key={i} className={row.isSame && products.length > 1 ? 'is-same' : ''}>
               <th scope="row">{row.label}</th>
               {row.cells.map((parts, at) => (
-                <td key={at} dir="auto" className={row.isNumber ? 'tabular-nums' : ''}>
+                <td key={at} dir="auto" className={row.isNumber ? 'figures' : ''}>
                   {parts.length > 0 ? <WholeFigures parts={parts} /> : <NotSaid />}
                 </td>
               ))}

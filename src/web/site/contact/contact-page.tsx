@@ -148,7 +148,7 @@ function Holidays() {
   return (
     <>
       <h3 className="mt-3 font-semibold">Closed on</h3>
-      <ul className="tabular-nums">
+      <ul className="figures">
         {holidays.map(({ day, name, shown }) => (
           <li key={day}>
             <time dateTime={day}>{shown}</time>: {name}

@@ -100,7 +100,7 @@ function AskedFacts({ product, sent }: AskedFactsProps) {
           {sent && <span>Quantity {sent}</span>}
         </p>
       </div>
-      <p className="asked-price font-semibold tabular-nums">
+      <p className="asked-price font-semibold figures">
         {`${price} `}
         <span className="price-note">{terms.note}</span>
         <span className="price-note asked-inclusive">{terms.inclusive}</span>{' '}

@@ -109,7 +109,7 @@ function FixedProduct({ product }: { product: AskedProduct }) {
           )}
         </p>
         {price !== undefined && gstRate !== undefined && (
-          <p className="asked-price font-semibold tabular-nums">
+          <p className="asked-price font-semibold figures">
             <ShownPrice product={{ price, gstRate }} />
           </p>
         )}
@@ -129,7 +129,7 @@ function EnquiryNotice({ reference, onDismiss }: EnquiryNoticeProps) {
           <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <p className="grow basis-40">
               We have your enquiry. Your reference is{' '}
-              <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.
+              <strong className="whitespace-nowrap figures">{reference}</strong>.
             </p>
             <Button onClick={onDismiss}>Dismiss</Button>
           </div>

@@ -11,10 +11,7 @@ export function OtherContacts() {
         Prefer to talk?
       </h2>
       <p className="mt-2">
-        <a
-          href={`tel:${phone.dialled}`}
-          className="footer-link font-semibold text-action tabular-nums"
-        >
+        <a href={`tel:${phone.dialled}`} className="footer-link font-semibold text-action figures">
           {phone.shown}
         </a>
         {whatsApp && (

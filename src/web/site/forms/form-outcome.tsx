@@ -48,7 +48,7 @@ export function FormReceived({ text, reference, another, children }: FormReceive
       >
         <p className="font-semibold text-pretty text-leaf">{text}</p>
         <p className="text-sm">
-          Your reference is <strong className="whitespace-nowrap tabular-nums">{reference}</strong>.{' '}
+          Your reference is <strong className="whitespace-nowrap figures">{reference}</strong>.{' '}
           {replyPromise}
         </p>
         {children}

@@ -62,7 +62,7 @@ export function PostalAddress({ address, className = '', isNameless }: PostalAdd
 export function BusinessHours({ className = '' }: { className?: string }) {
   const { hours } = useSiteProfile()
   return (
-    <dl className={`grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums ${className}`}>
+    <dl className={`grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 figures ${className}`}>
       {hours.map(({ days, times }) => (
         <div key={days} className="contents">
           <dt>{days}</dt>

@@ -133,7 +133,7 @@ function Figures({ look, figures }: FiguresProps) {
       {figures.map(({ value, label }) => (
         <div key={label} className={`flex flex-col-reverse ${item}`}>
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="text-3xl font-bold tracking-tight tabular-nums">{value}</dd>
+          <dd className="text-3xl font-bold tracking-tight figures">{value}</dd>
         </div>
       ))}
     </dl>

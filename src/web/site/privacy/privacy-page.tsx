@@ -135,7 +135,7 @@ function WhomToAsk() {
         <a href={`mailto:${email}`} className="footer-link text-action wrap-anywhere">
           {email}
         </a>
-        <a href={`tel:${phone.dialled}`} className="footer-link text-action tabular-nums">
+        <a href={`tel:${phone.dialled}`} className="footer-link text-action figures">
           {phone.shown}
         </a>
       </p>

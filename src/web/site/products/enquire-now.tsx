@@ -25,7 +25,7 @@ export function EnquireNow({ product, children }: EnquireNowProps) {
       {children}
       <p className={`text-sm text-ink-soft md:max-lg:hidden ${isInBar}`}>
         or call{' '}
-        <a className="text-link tabular-nums" href={`tel:${phone.dialled}`}>
+        <a className="text-link figures" href={`tel:${phone.dialled}`}>
           {phone.shown}
         </a>
       </p>

@@ -39,7 +39,7 @@ export function PictureZoom({ product, picture, at, onStep, onClose }: PictureZo
             <Button look="quiet" aria-label="Previous image" onClick={() => step(-1)}>
               <ZoomIcon name="previous" />
             </Button>
-            <p role="status" className="text-sm whitespace-nowrap tabular-nums">
+            <p role="status" className="text-sm whitespace-nowrap figures">
               <span className="sr-only">Image </span>
               {at + 1} / {count}
             </p>

@@ -42,7 +42,7 @@ export function ProductHead({ product, facts, alert }: ProductHeadProps) {
         {name}
       </h1>
       <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
-        <p className="text-2xl font-semibold tabular-nums">
+        <p className="text-2xl font-semibold figures">
           <ShownPrice product={product} />
         </p>
         <StockBadge status={product.stockStatus} />

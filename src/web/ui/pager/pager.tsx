@@ -8,7 +8,7 @@ type PagerProps = {
   label: string
 }
 
-const step = 'button min-w-11 px-3 tabular-nums'
+const step = 'button min-w-11 px-3 figures'
 const open = `${step} button-quiet`
 
 /** Links only: it works with scripts off. One page needs no pager. */
@@ -17,7 +17,7 @@ export function Pager({ page, pages, addressOf, label }: PagerProps) {
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
       <Step to={page - 1} isThere={page > 1} addressOf={addressOf} rel="prev" text="Previous" />
-      <p className="px-3 text-sm text-ink-soft tabular-nums sm:hidden">
+      <p className="px-3 text-sm text-ink-soft figures sm:hidden">
         Page {page} of {pages}
       </p>
       <ol className="hidden items-center sm:flex">
