@@ -15,6 +15,11 @@ test('a label that all typed is kept', () => {
   assert.deepEqual(rowsOf(['RAM: 16 GB'], ['ram: 8 GB']), { RAM: ['16 GB', '8 GB'] })
 })
 
+test('a row of several kinds has the label of most of its lines', () => {
+  const rows = rowsOf(['Display: 14-inch IPS'], ['Display: 15.6-inch'], ['Resolution: Full HD'])
+  assert.deepEqual(rows, { Display: ['14-inch IPS', '15.6-inch', 'Full HD'] })
+})
+
 test('a line that says several things is taken apart', () => {
   const rows = rowsOf(
     ['Storage: 1 TB SSD', 'Display: 15.6-inch Full HD'],

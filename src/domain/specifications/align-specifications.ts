@@ -84,12 +84,15 @@ function familyOfFirst(entries: Entry[]) {
   return kind && familyOf(kind)[0]
 }
 
-/** As it was typed where all typed the same, or the name of the kind. */
+/** As more than half typed it, since the row may hold several kinds; else the name of the kind. */
 function labelOf(entries: Entry[]) {
-  const { kind, label } = entries[0] ?? { label: '' }
-  const isShared = entries.every((entry) => folded(entry.label) === folded(label))
-  if (label !== '' && (isShared || !kind)) return label
-  return kind ? specLabel(kind) : withoutLabel
+  const { kind, label: first } = entries[0] ?? { label: '' }
+  const labels = Map.groupBy(entries, (entry) => folded(entry.label))
+  const most = [...labels.values()].find((alike) => alike.length * 2 > entries.length)
+  const label = most?.[0]?.label ?? ''
+  if (label !== '') return label
+  if (kind) return specLabel(kind)
+  return first === '' ? withoutLabel : first
 }
 
 /** Of lines without a label, of which nothing is understood. */

@@ -10,16 +10,19 @@ import { canUsePasskeys, signWithPasskey } from './device-passkeys.ts'
 import { sendCall } from './send-call.ts'
 import { beginSession } from './session-state.ts'
 
-/** In place of the password and the code. */
+/** In place of the password and the code. It has its place before it is known whether it is offered: nothing moves. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (() => void) | undefined }) {
   const isOffered = useInBrowser(canUsePasskeys)
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
-  if (!isOffered) return null
   return (
     <>
       {failure && <Banner {...failure} />}
-      <Button onClick={() => void signIn()} aria-disabled={isBusy}>
+      <Button
+        onClick={() => void signIn()}
+        aria-disabled={isBusy}
+        className={isOffered ? '' : 'invisible'}
+      >
         {isBusy ? 'Waiting for the device...' : 'Use a passkey'}
       </Button>
     </>

@@ -105,7 +105,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
           </PageSection>
         )}
         {!outcome && (
-          <PageSection id="link" title="Get a link" content="below">
+          <PageSection id="link" title="No password?" content="below">
             <p className="mb-4 max-w-[58ch] text-pretty">
               {isMailSetUp ? linkText : linkNeedsMail(site.phone.shown)}
             </p>

@@ -14,7 +14,12 @@ type TellMeFormProps = { productId: string; refused?: RefusedForm | undefined }
 export function TellMeForm({ productId, refused }: TellMeFormProps) {
   const { values = {}, fieldErrors = {} } = refused ?? {}
   return (
-    <form method="post" action={`${stockAlertPath}?product=${productId}`} className="grid gap-3">
+    <form
+      method="post"
+      action={`${stockAlertPath}?product=${productId}`}
+      noValidate
+      className="grid gap-3"
+    >
       <input type="hidden" name="productId" value={productId} />
       <Trap />
       <TextField

@@ -139,7 +139,7 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
             ))}
           </span>
         </span>
-        <span className="flex shrink-0 flex-col items-end justify-between gap-0.5 max-sm:w-full max-sm:flex-row">
+        <span className="flex shrink-0 flex-col items-end justify-between gap-0.5 max-sm:w-full max-sm:flex-row max-sm:items-baseline">
           <span className="font-semibold whitespace-nowrap figures">
             {priceText(price)}
             {price && note ? (
@@ -176,7 +176,7 @@ function CategoryOption({
     <OptionLink to={`/products?${new URLSearchParams({ category: name, q })}`} {...option}>
       <CategoryPictogram category={name} className="mx-2 size-8 shrink-0" />
       <span className="grow">All in {name}</span>
-      <span className="text-sm text-ink-soft figures">{productsText(count)}</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft figures">{productsText(count)}</span>
     </OptionLink>
   )
 }
