@@ -39,7 +39,7 @@ export function Field({
     <div className={className}>
       <label
         htmlFor={id}
-        className={`mb-1 block text-sm font-semibold ${isMarked ? requiredMark : ''}`}
+        className={`mb-1 block text-sm font-semibold ${isMarked ? 'required-mark' : ''}`}
       >
         {label}
       </label>
@@ -61,9 +61,6 @@ export function Field({
     </div>
   )
 }
-
-/** Drawn by CSS with an empty spoken text, so that the accessible name is the label alone. */
-const requiredMark = "after:ml-0.5 after:text-danger after:content-['*'_/_'']"
 
 type Rest<Tag extends 'input' | 'textarea'> = Omit<
   React.ComponentProps<Tag>,
