@@ -86,6 +86,17 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'a signed-in customer does not type the GST number to change the password',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const own = `value="${ramesh.gstNumber}"`
+    assert(!(await page(server, '/account/password')).html.includes(own))
+    const cookie = await signIn(server, ramesh)
+    assert((await page(server, '/account/password', cookie)).html.includes(own))
+  },
+)
+
 testOnServer('the cookie is not for scripts, and ends with the session', async (server) => {
   await openAccount(server.app, ramesh)
   const { gstNumber, password } = ramesh

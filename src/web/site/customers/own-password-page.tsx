@@ -13,6 +13,7 @@ import {
   ownPasswordMessages,
 } from '#contract/customers/own-password.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
+import { findOwnAccount } from '#domain/customers/find-own-account.ts'
 import { findLinkedCustomer } from '#domain/customers/password-links.ts'
 import { requestPasswordLink } from '#domain/customers/request-password-link.ts'
 import { setLinkedPassword } from '#domain/customers/set-linked-password.ts'
@@ -23,6 +24,7 @@ import { useSiteProfile } from '../../use-site-profile.ts'
 import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageSection, PageTitle } from '../page-sections.tsx'
+import { findSignedIn } from './find-account-view.ts'
 import { ChangePassword, RequestLink, SetPassword } from './password-forms.tsx'
 import { doneAddress, formIn, outcomeIn, passwordPath, refusedAs } from './password-page.ts'
 import type { Outcome } from './password-page.ts'
@@ -44,10 +46,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       token,
       outcome: outcomeIn(url),
       userId: customer?.userId,
+      ownUserId: token === null ? await findOwnUserId(context) : '',
       isMailSetUp: app.outbox.isMailSetUp,
     },
     { headers: privateHeaders },
   )
+}
+
+/** Of the customer who is signed in. */
+async function findOwnUserId(context: Route.LoaderArgs['context']) {
+  const { app } = context.get(webContext)
+  const signedIn = await findSignedIn({ context })
+  const account = signedIn && (await findOwnAccount(app.db, signedIn.owner.customerId))
+  return account?.gstNumber ?? account?.email ?? ''
 }
 
 export async function action(posted: Route.ActionArgs) {
@@ -83,7 +94,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OwnPassword({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { token, outcome, userId, isMailSetUp } = loaderData
+  const { token, outcome, userId, ownUserId, isMailSetUp } = loaderData
   const site = useSiteProfile()
   const isDead = token !== null && userId === undefined
   return (
@@ -101,7 +112,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
         )}
         {!outcome && token === null && (
           <PageSection id="change" title="Change your password" content="below">
-            <ChangePassword refused={refusedAs('change', refused)} />
+            <ChangePassword userId={ownUserId} refused={refusedAs('change', refused)} />
           </PageSection>
         )}
         {!outcome && (

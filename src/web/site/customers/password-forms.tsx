@@ -17,10 +17,14 @@ import { UserIdField } from '../forms/sender-fields.tsx'
 import { sendForm } from '../sending/send-form.ts'
 import { actionOf, doneAddress } from './password-page.ts'
 
-type ChangePasswordProps = { refused: RefusedForm | undefined }
+type ChangePasswordProps = {
+  /** Of the customer who is signed in, else empty. */
+  userId: string
+  refused: RefusedForm | undefined
+}
 
 /** For customers who have their current password. */
-export function ChangePassword({ refused }: ChangePasswordProps) {
+export function ChangePassword({ userId, refused }: ChangePasswordProps) {
   const form = usePasswordForm({
     call: ownPasswordCalls.change,
     loadSchema: async () => (await loadForms()).PasswordChangeForm,
@@ -36,7 +40,7 @@ export function ChangePassword({ refused }: ChangePasswordProps) {
       token={null}
       form={form}
     >
-      <UserIdField values={refused?.values} fieldErrors={fieldErrors} />
+      <UserIdField values={refused?.values ?? { gstNumber: userId }} fieldErrors={fieldErrors} />
       <PasswordField
         label="Current password"
         name="password"
