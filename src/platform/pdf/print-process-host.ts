@@ -66,24 +66,31 @@ export class PrintProcess {
 
 function madeBy(child: ChildProcess, task: object, read: ReadFile) {
   return new Promise<Buffer>((resolve, reject) => {
+    let unread: Error | undefined
     const send = (message: ToPrinter) => child.send(message, (error) => error && exited())
     const exited = () => settle(() => reject(new Error('the printing process exited')))
     const received = (message: FromPrinter) => {
       if ('made' in message) return settle(() => resolve(Buffer.from(message.made)))
-      if ('error' in message) return settle(() => reject(new Error(message.error)))
+      if ('error' in message) return settle(() => reject(unread ?? new Error(message.error)))
       const { needs } = message
       read(needs).then(
         (bytes) => send({ file: needs, bytes }),
-        (error: Error) => settle(() => reject(error)),
+        (error: Error) => {
+          // The process has to end this task before it gets another one.
+          unread = error
+          send({ file: needs, error: error.message })
+        },
       )
     }
     child.on('message', received)
     child.once('exit', exited)
+    child.once('error', exited)
     send({ task })
 
     function settle(finish: () => void) {
       child.off('message', received)
       child.off('exit', exited)
+      child.off('error', exited)
       finish()
     }
   })

@@ -17,9 +17,10 @@ export function servePrints(make: (task: object, need: NeedFile) => Promise<Buff
   process.on('disconnect', () => process.exit())
   process.on('message', (message: ToPrinter) => {
     if ('file' in message) {
-      const { file, bytes } = message
-      waiting.get(file)?.resolve(bytes && Buffer.from(bytes))
-      waiting.delete(file)
+      const reply = waiting.get(message.file)
+      waiting.delete(message.file)
+      if ('error' in message) reply?.reject(new Error(message.error))
+      else reply?.resolve(message.bytes && Buffer.from(message.bytes))
       return
     }
     make(message.task, need).then(
