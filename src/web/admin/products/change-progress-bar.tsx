@@ -22,7 +22,8 @@ export function ChangeProgressBar() {
   return change && <WatchedBar key={change.progressId} {...change} />
 }
 
-function WatchedBar({ progressId, text, isAbandoned = false }: WatchedChange) {
+function WatchedBar(change: WatchedChange) {
+  const { progressId, text, isAbandoned = false } = change
   const isDue = useIsDue()
   const { data, error } = useQuery({
     ...callQuery(productCalls.findProgress, { progressId }, { isUnattended: true }),
@@ -36,7 +37,7 @@ function WatchedBar({ progressId, text, isAbandoned = false }: WatchedChange) {
     // Another process stores it, or the server was restarted.
     else if (error instanceof ApiError && error.status === 404) announce(changeMessages.lost)
     else return
-    forgetChange()
+    forgetChange(change)
     void outdate(productReads)
   })
   useEffect(() => finish(), [data, error, isAbandoned])

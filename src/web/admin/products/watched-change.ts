@@ -21,7 +21,7 @@ const unloading = 1000
 /** In the store of this tab, which a reload leaves as it is. */
 const storageKey = 'watched-change'
 
-/** Runs a change whose progress every screen shows. */
+/** Runs a change whose progress every screen shows, until a newer one begins. */
 export async function watchChange<Outcome>(
   change: WatchedChange,
   run: () => Promise<Outcome>,
@@ -29,17 +29,18 @@ export async function watchChange<Outcome>(
   set(change)
   try {
     const outcome = await run()
-    forgetChange()
+    forgetChange(change)
     return outcome
   } catch (error) {
     const hasNoResponse = error instanceof ApiError && error.status === 0
-    if (hasNoResponse) setTimeout(() => set({ ...change, isAbandoned: true }), unloading)
-    else forgetChange()
+    if (hasNoResponse) setTimeout(() => abandon(change), unloading)
+    else forgetChange(change)
     throw error
   }
 }
 
-export function forgetChange() {
+export function forgetChange(change: WatchedChange) {
+  if (!isWatched(change)) return
   sessionStorage.removeItem(storageKey)
   queryClient.setQueryData(watchedKey, null)
 }
@@ -54,6 +55,15 @@ export function newProgressId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
+}
+
+function abandon(change: WatchedChange) {
+  if (isWatched(change)) set({ ...change, isAbandoned: true })
+}
+
+/** False once another change has begun, or where it was forgotten. */
+function isWatched({ progressId }: WatchedChange) {
+  return queryClient.getQueryData<WatchedChange | null>(watchedKey)?.progressId === progressId
 }
 
 function set(change: WatchedChange) {
