@@ -62,23 +62,21 @@ async function responseOf(
   caching: string,
 ) {
   const body = html ?? (await response.text())
-  const {
-    'referrer-policy': referrerPolicy,
-    'content-security-policy': policy = plainPolicy,
-    ...own
-  } = Object.fromEntries(response.headers)
-  return new CachedResponse({
-    status: response.status,
-    headers: {
-      ...own,
-      ...securityHeaders(publicUrl),
-      // A page whose address holds a secret is stricter than the others.
-      ...(referrerPolicy ? { 'Referrer-Policy': referrerPolicy } : {}),
-      ...(hasPolicy ? { 'Content-Security-Policy': policy } : {}),
-      'cache-control': caching,
-    },
-    body,
-  })
+  const { headers } = response
+  const referrerPolicy = headers.get('Referrer-Policy')
+  const replaced = {
+    ...securityHeaders(publicUrl),
+    // A page whose address holds a secret is stricter than the others.
+    ...(referrerPolicy ? { 'Referrer-Policy': referrerPolicy } : {}),
+    ...(hasPolicy
+      ? { 'Content-Security-Policy': headers.get('Content-Security-Policy') ?? plainPolicy }
+      : {}),
+    'Cache-Control': caching,
+  }
+  for (const name of ['Content-Security-Policy', ...Object.keys(replaced)]) headers.delete(name)
+  // As a list: an object has only the last of several `Set-Cookie`.
+  const all = [...headers, ...Object.entries(replaced)].flat()
+  return new CachedResponse({ status: response.status, headers: all, body })
 }
 
 /** The `.data` responses that the router requests instead of a page. */
