@@ -43,3 +43,16 @@ test('a query is refused in the words of its whole schema', () => {
 test('a field that a query must have is refused where the address does not name it', () => {
   assert.throws(() => parseQuery(z.object({ day: z.string() }), {}), { kind: 'invalid' })
 })
+
+test('U+0000 is left out of all texts and names of an input, whatever its schema', () => {
+  const schema = z.object({ id: z.string(), counts: z.record(z.string(), z.array(z.string())) })
+  const input = { id: 'A\u00001', counts: { '\u0000B': ['\u0000', 'C\u0000'] } }
+  assert.deepEqual(parseInput(schema, input), { id: 'A1', counts: { B: ['', 'C'] } })
+})
+
+test('lists within lists are refused as unreadable, however deep they are', () => {
+  const deep = JSON.parse('['.repeat(30_000) + ']'.repeat(30_000))
+  for (const input of [deep, { unknown: deep }]) {
+    assert.throws(() => parseInput(OfficeProductQuery, input), { kind: 'invalid' })
+  }
+})

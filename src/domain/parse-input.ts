@@ -4,6 +4,7 @@ import { serverMessages } from '#contract/server-messages.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { z } from '#contract/schema.ts'
 import { Refusal } from './refusal.ts'
+import { withoutNull } from './without-null.ts'
 
 type Options = {
   /** Of fields that were refused before, as files are. */
@@ -12,13 +13,16 @@ type Options = {
   textOfFaults?: ((fields: FieldTexts) => string) | undefined
 }
 
-/** The value as the schema gives it, or a refusal with the first fault of each field, for calls and forms alike. */
+/**
+ * The value as the schema gives it, or a refusal with the first fault of each field, for calls and forms
+ * alike. PostgreSQL refuses a text with U+0000, so that it is left out here, whatever the schema says.
+ */
 export function parseInput<Value>(
   schema: z.ZodType<Value>,
   input: unknown,
   { faults = {}, textOfFaults = firstText }: Options = {},
 ): Value {
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(withoutNull(input))
   if (parsed.success && Object.keys(faults).length === 0) return parsed.data
   const issues = parsed.error?.issues ?? []
   // The whole is of another kind, a list or a text: there is no field to mark.

@@ -33,17 +33,21 @@ export function refuseRequest(
   response.writeHead(status, headersOf(body, headers)).end(body)
 }
 
+/** U+FFFD, as in an address. HTML and CSS read U+0000 as this character too. */
+const replacementCharacter = '%EF%BF%BD'
+
 /**
  * The path and query of what is asked for; undefined for `*`, where HTTP/1.1 must name a host and
  * does not, and where two are named (RFC 9112, 3.2): a proxy in front may have believed the other.
  * A proxy may be asked in whole addresses: what such a one names besides is for proxies.
+ * PostgreSQL refuses a text with U+0000, so that no address holds it: what has such a name is found nowhere.
  */
 export function addressOf(request: IncomingMessage) {
   const { url = '', headers, httpVersion } = request
   if (httpVersion === '1.1' && !headers.host) return undefined
   if (hasTwoHosts(request)) return undefined
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
-  return address.startsWith('/') ? address : undefined
+  return address.startsWith('/') ? address.replaceAll('%00', replacementCharacter) : undefined
 }
 
 /** Node stores only the first `Host` in `headers`; a second one is in the list of raw headers. */

@@ -53,6 +53,25 @@ testOnServer(
 )
 
 testOnServer(
+  'U+0000 in an address is found nowhere, whatever is at it without U+0000',
+  async (server) => {
+    const { app, call, get } = server
+    const { id } = await addProduct(app, system, travelBook)
+    for (const path of [
+      `/admin/products/${id}%00`,
+      `/admin/enquiries/1%00`,
+      `/admin/contacts/%00`,
+    ]) {
+      assert.equal((await call('GET', path)).status, 404, path)
+    }
+    for (const path of [`/products-details/${id}%00`, `/product-documents/${id}%00/a.pdf`]) {
+      assert.equal((await get(path)).status, 404, path)
+    }
+    assert.equal((await get('/products?q=%00&brand=Kaveri%00')).status, 200)
+  },
+)
+
+testOnServer(
   'a request that cannot be placed is 400, with every header of a refusal',
   async (server) => {
     const requests = [

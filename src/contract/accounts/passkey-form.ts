@@ -1,8 +1,8 @@
-import { plainLine, plainText } from '../plain-text.ts'
+import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { passkeyLimits, passkeyMessages } from './passkey.ts'
 
-const text = plainText(passkeyMessages.refused).max(passkeyLimits.text, passkeyMessages.refused)
+const text = z.string(passkeyMessages.refused).max(passkeyLimits.text, passkeyMessages.refused)
 const ofEveryCredential = {
   id: text,
   rawId: text,

@@ -25,7 +25,7 @@ export const EnquiryForm = z.object({
   quantity: quantity().optional(),
   /** Of several products of the catalogue the quantities, by their ids. */
   products: z
-    .record(plainLine().max(enquiryInputLimits.productId), quantity())
+    .record(z.string().max(enquiryInputLimits.productId), quantity())
     .refine(
       (products) => Object.keys(products).length <= enquiryInputLimits.products,
       enquiryInputMessages.tooManyProducts,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cleanText } from '#contract/clean-text.ts'
 import type { App } from '#domain/app.ts'
 import { categoryOfPath } from '#domain/catalogues/catalogue-rules.ts'
 import { findAddressedFile, findCategoryFile } from '#domain/catalogues/find-catalogues.ts'
@@ -62,7 +61,7 @@ export function serveFiles(fastify: FastifyInstance, app: App, pages: Handler) {
   servePrinted(app, (url, find) => serve(url, find, pages))
   // The id says which one it is; the name is what a browser saves it as.
   const productDocument: Find = async ({ id = '' }) => {
-    const file = await findPublicDocumentFile(app, cleanText(id))
+    const file = await findPublicDocumentFile(app, id)
     return file && pdfOf({ fileKey: file.fileKey, originalName: file.name }, askedEachTime)
   }
   serve('/product-documents/:id/:name', productDocument, pages)

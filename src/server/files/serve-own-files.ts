@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cleanText } from '#contract/clean-text.ts'
 import type { App } from '#domain/app.ts'
 import { prolongCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { findOwnAttachment } from '#domain/own-enquiries/find-own-enquiries.ts'
@@ -30,10 +29,7 @@ export function serveOwnFiles(
       reply.headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' })
       if (!owner)
         return reply.redirect(`/account/enquiries/${encodeURIComponent(params.reference)}`, 303)
-      const file = await findOwnAttachment(app.db, owner, {
-        reference: cleanText(params.reference),
-        attachmentId: cleanText(params.attachmentId),
-      })
+      const file = await findOwnAttachment(app.db, owner, params)
       const content = file && (await app.files.get(file.fileKey))
       if (!content) return pages(request, reply)
       return reply

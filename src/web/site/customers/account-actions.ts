@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { cleanText } from '#contract/clean-text.ts'
 import { CustomerSignInForm } from '#contract/customers/customer-form.ts'
 import {
   OwnAddressForm,
@@ -112,6 +111,6 @@ async function respondSignedIn<Form>(
   const signedIn = await findSignedIn(posted)
   if (!signedIn) throw redirect(accountDone('sign-in-first'), 303)
   const { customerId } = signedIn.owner
-  const id = cleanText(posted.params.id ?? '')
+  const id = posted.params.id ?? ''
   return respondToForm(posted, schema, (form) => receive(form, { app, customerId, id }))
 }

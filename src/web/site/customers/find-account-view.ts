@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import { cleanText } from '#contract/clean-text.ts'
 import type { App } from '#domain/app.ts'
 import { prolongCustomerSession } from '#domain/customers/customer-sessions.ts'
 import { findOwnAccount } from '#domain/customers/find-own-account.ts'
@@ -30,9 +29,8 @@ type Asked = { part?: string | undefined; id?: string | undefined; url: URL }
 export async function findAccountView(
   app: App,
   owner: Owner,
-  { part, id: asked, url }: Asked,
+  { part, id, url }: Asked,
 ): Promise<AccountView> {
-  const id = asked && cleanText(asked)
   if (part === undefined) return findOverview(app, owner, url)
   if (part === 'enquiries' && id) return findOwnEnquiryView(app, owner, id, url)
   if (part === 'ask' && !id) return findAskView(app, owner, url)

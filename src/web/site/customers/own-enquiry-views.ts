@@ -1,4 +1,3 @@
-import { cleanText } from '#contract/clean-text.ts'
 import type { OwnAccount } from '#contract/customers/own-account.ts'
 import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
@@ -79,7 +78,7 @@ function replyItem({ subject, at, text, attachments }: OwnReply, reference: stri
 
 /** The form for an enquiry of the account, with the product and the text of an earlier one where it names one. */
 export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
-  const again = cleanText(url.searchParams.get('again') ?? '')
+  const again = url.searchParams.get('again')
   const account = orNotFound(await findOwnAccount(db, owner.customerId))
   const earlier = again ? orNotFound(await findOwnEnquiry(db, owner, again), missing) : undefined
   return {
