@@ -60,7 +60,7 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
   for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
     refuseOtherMethods(fastify, url, endpoints)
   }
-  mountDocuments(fastify, api.app, api.publicUrl)
+  mountDocuments(fastify, api)
   // Without this, unknown paths below /api would get a page.
   for (const path of ['/', '/*']) fastify.all(path, respondNotFound)
   // For methods that Fastify has no route for.

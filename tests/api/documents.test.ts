@@ -4,6 +4,9 @@ import { formsOf } from '#api/body-forms.ts'
 import { openApiDocument, refusalsOf } from '#api/documents/openapi-document.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import { docsPage } from '#api/documents/docs-page.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
+import { saveCompany } from '#domain/company/save-company.ts'
+import { addAdministrator, ravi } from '#tests/fixtures/people.ts'
 import { testOnServer } from '../test-server.ts'
 import { nameOf } from './every-endpoint.ts'
 import { tamarind } from '#tests/fixtures/tamarind.ts'
@@ -82,3 +85,22 @@ testOnServer('both documents are served', async ({ get }) => {
   assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
   assert.equal(page.status, 200)
 })
+
+testOnServer(
+  'the documents are built once, until the company has another name',
+  async ({ app, get }) => {
+    const by = await addAdministrator(app, ravi)
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      const first = await get(path)
+      const tag = first.headers.get('etag') ?? ''
+      assert.equal((await get(path, { 'If-None-Match': tag })).status, 304, path)
+    }
+    await saveCompany(app, by, {
+      profile: { ...companyDefaults, name: 'Neem Systems' },
+      version: 0,
+    })
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      assert.match(await (await get(path)).text(), /Neem Systems: the calls/, path)
+    }
+  },
+)
