@@ -184,7 +184,15 @@ testOnServer(
         headers: { Origin: address },
       })
     assert.equal((await post('/contact', 'x'.repeat(70_000))).status, 413)
-    for (const path of ['/', '/products']) {
+    for (const path of [
+      '/',
+      '/products',
+      '/login',
+      '/login/reset',
+      '/login.data',
+      '/%4Cogin/',
+      '/admin/today',
+    ]) {
       const response = await post(path, 'x')
       assert.equal(response.status, 405, path)
       assert.match(await response.text(), /<h1>This cannot be done at this address<\/h1>/)

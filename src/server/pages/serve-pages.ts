@@ -5,6 +5,7 @@ import { clientAddress } from '#platform/http/client-address.ts'
 import { sessionTokenIn } from '#platform/http/session-cookie.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { PageHandler } from '#web/handler.ts'
+import { isOfficePath } from '#web/office-path.ts'
 import { countProductView, countSearch } from './count-usage.ts'
 import { formResponseOf, pageOf } from './make-page.ts'
 import { isOwnOrigin } from './own-origin.ts'
@@ -63,6 +64,7 @@ export async function servePage(pages: Pages, request: FastifyRequest, reply: Fa
 async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: FastifyReply) {
   const own = `${request.protocol}://${request.host}`
   const url = new URL(`${URL.canParse(own) ? own : pages.publicUrl}${request.url}`)
+  if (isOfOffice(url)) return respondNoForm(reply)
   // React Router takes / without it as the address of the root, which has no page for a refusal.
   if (url.pathname === '/') url.searchParams.set('index', '')
   const { 'content-type': type = '', origin } = request.headers
@@ -79,11 +81,21 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
     { sender, customerToken },
   )
   // The page would say that the fault is ours.
-  if (made.response.status === 405)
-    return respondPlainError(reply.header('Allow', 'GET, HEAD'), 405)
+  if (made.response.status === 405) return respondNoForm(reply)
   const response = await formResponseOf(made, pages, storage)
   reply.hijack()
   await response.send(request.raw, reply.raw)
+}
+
+/** However the address is spelled, also where the router sends a form. */
+function isOfOffice(url: URL) {
+  const path = (redirectOf(url) ?? url.pathname).replace(/\?.*$/s, '')
+  return isOfficePath(path.replace(/\.data$/, ''))
+}
+
+/** The screens of the office write by calls alone. */
+function respondNoForm(reply: FastifyReply) {
+  return respondPlainError(reply.header('Allow', 'GET, HEAD'), 405)
 }
 
 /** The token of a customer's session, for the pages of customers alone. */
