@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Files, StoredFile } from '../files/files.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { syncFolder } from '../files/sync-folder.ts'
+import { printsFolder } from '../pdf/printer.ts'
 import type { BackedUpFile, BackupManifest } from './backup-manifest.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import type { Progress } from './progress.ts'
@@ -24,10 +25,11 @@ type Copying = {
 
 type Listed = StoredFile & { key: string }
 
-/** Copies what the store holds. What is deleted meanwhile is left out. */
+/** Copies what the store holds. What is deleted meanwhile is left out, and what is printed again when asked for. */
 export async function copyStoredFiles(copying: Copying) {
   const { files, folder, copied, progress, earlier } = copying
-  const wanted = (await Array.fromAsync(files.list(''))).filter(({ key }) => !copied.has(key))
+  const stored = await Array.fromAsync(files.list(''))
+  const wanted = stored.filter(({ key }) => !copied.has(key) && !key.startsWith(printsFolder))
   const known = new Map(earlier?.manifest.files.map((file) => [file.key, file]))
   const folders = new Set<string>()
   let done = 0

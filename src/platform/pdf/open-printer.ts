@@ -5,12 +5,12 @@ import { hour } from '../clock/clock.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
 import { Unavailable } from '../unavailable.ts'
 import { PrintProcess } from './print-process-host.ts'
+import { printsFolder } from './printer.ts'
 import type { PrintedFile, Printer, ReadFile } from './printer.ts'
 
 /** Where what was made before is no longer what would be made now: part of every name. */
 const release = 1
 
-const folder = 'prints/'
 const hashDigits = 40
 
 /** A catalogue of 200 products with pictures takes some seconds, so the last of these waits half a minute. */
@@ -81,7 +81,7 @@ async function findAt(files: Files, key: string) {
 
 /** Deletes old files, and the oldest ones when all together are too large. */
 async function sweepPrints(files: Files, before: Date) {
-  const stored = await Array.fromAsync(files.list(folder))
+  const stored = await Array.fromAsync(files.list(printsFolder))
   stored.sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime())
   let total = 0
   let swept = 0
@@ -95,5 +95,5 @@ async function sweepPrints(files: Files, before: Date) {
 
 function keyOf(task: object) {
   const hash = createHash('sha256').update(`${release}${JSON.stringify(task)}`)
-  return `${folder}${hash.digest('hex').slice(0, hashDigits)}.pdf`
+  return `${printsFolder}${hash.digest('hex').slice(0, hashDigits)}.pdf`
 }

@@ -1,5 +1,8 @@
 import type { Files } from '../files/files.ts'
 
+/** Of the store of this machine. */
+export const printsFolder = 'prints/'
+
 export type PrintedFile = { key: string; bytes: number }
 
 /** Reads a stored file whole; undefined where it is gone. */

@@ -64,6 +64,18 @@ test('a file that is swept while it is to be copied takes a newer copy of the da
   })
 })
 
+test('printed catalogues are in no backup, since they are made again', async () => {
+  await onSqlite(async ({ app, backUp }) => {
+    await app.files.put('prints/abc.pdf', Buffer.from('prepared for a customer'))
+    await app.files.put('pictures/abc/320.webp', Buffer.from('a picture'))
+    const { files } = await backUp('one')
+    assert.deepEqual(
+      files.map(({ key }) => key),
+      ['pictures/abc/320.webp'],
+    )
+  })
+})
+
 test('a file that the store has lost is named in the manifest', async () => {
   await onSqlite(async ({ app, folder, backUp }) => {
     await insertCatalogue(app)

@@ -12,6 +12,7 @@ import { countRows } from '#platform/database/count-rows.ts'
 import { findSqliteDamage } from '#platform/database/find-sqlite-damage.ts'
 import { sqlitePath } from '#platform/database/sqlite-path.ts'
 import type { Files } from '#platform/files/files.ts'
+import { printsFolder } from '#platform/pdf/printer.ts'
 import type { OpenApp } from '../open-app.ts'
 
 export type Verified = {
@@ -53,10 +54,14 @@ export async function verifySite(
     rows: Object.values(counts).reduce((sum, rows) => sum + rows, 0),
     named: named.length,
     stored: stored.size,
-    unnamed: [...stored.keys()].filter((key) => !names.has(key) && !key.startsWith('owner/'))
-      .length,
+    unnamed: [...stored.keys()].filter((key) => !names.has(key) && !isNoUpload(key)).length,
     faults: faults.toSorted(),
   }
+}
+
+/** The mark of the owner, and documents that are deleted after a day. */
+function isNoUpload(key: string) {
+  return key.startsWith('owner/') || key.startsWith(printsFolder)
 }
 
 async function auditFaults({ db }: OpenApp['app']) {
