@@ -148,6 +148,15 @@ testOnServer(
   },
 )
 
+testOnServer('a product that the address names twice is one line of the form', async (server) => {
+  const { id: laptop } = await addProduct(server.app, system, travelBook)
+  const { id: printer } = await addProduct(server.app, system, tallyPrinter)
+  const path = `/enquiry?product=${laptop},${laptop}-other-name,${printer}`
+  const html = await (await server.get(path)).text()
+  assert.equal(html.split(`name="products.${laptop}"`).length, 2)
+  assert(html.includes(`name="products.${printer}"`))
+})
+
 testOnServer(
   'without scripts, each of several products has its quantity, and a wrong one is marked',
   async (server) => {

@@ -28,13 +28,13 @@ export type AskedLine = {
 
 /** From a comparison several. What is not sold any more is left out: the form is there all the same. */
 export async function findAskedProducts(app: App, asked: string | null) {
-  const ids = asked?.split(',', mostCompared) ?? []
-  const found = await Promise.all(ids.map((id) => findAskedProduct(app, id)))
+  const ids = new Set(asked?.split(',').map(idOfPathPart)).values().take(mostCompared)
+  const found = await Promise.all(Array.from(ids, (id) => findAskedProduct(app, id)))
   return found.filter((product) => product !== undefined)
 }
 
-async function findAskedProduct(app: App, asked: string) {
-  const product = await findProductPage(app, idOfPathPart(asked))
+async function findAskedProduct(app: App, id: string) {
+  const product = await findProductPage(app, id)
   return product && askedLineOf(app, product)
 }
 
