@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run, type EventData, type TestsStream } from 'node:test'
 import { inspect } from 'node:util'
-import { findUnitTests, findWorldTests } from './find-unit-tests.ts'
+import { findSharingTests, findUnitTests } from './find-unit-tests.ts'
 import { root } from './repository-root.mjs'
 import type { Outcome } from './steps.ts'
 
@@ -16,11 +16,11 @@ const compileCache = join(root, 'build/compiled-tests')
 /** Files with a suite for each of many test files: a process of its own costs half a second of processor time. */
 const sharedFolder = join(root, 'build/shared-tests')
 
-/** World tests take long enough for both cores, and to see which of them hang. */
-const filesOfWorlds = 12
+/** The parts are enough for both cores, and to see which of them hang. */
+const filesOfPart = 12
 
-/** A file that has not ended by then hangs. */
-const longestFile = 10 * 60_000
+/** A process that has not ended by then hangs: one for twelve files takes a minute, and several on a busy machine. */
+const longestProcess = 20 * 60_000
 
 type Tally = { passed: number; failed: number; skipped: number; output: string }
 
@@ -29,9 +29,9 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   const tally: Tally = { passed: 0, failed: 0, skipped: 0, output: '' }
   const milliseconds = new Map<string, number>()
   const units = await findUnitTests(files)
-  const worlds = await findWorldTests(files)
-  const others = files.filter((file) => !units.includes(file) && !worlds.includes(file))
-  await runShared([units, ...inParts(worlds)].filter((part) => part.length > 0))
+  const sharing = await findSharingTests(files)
+  const others = files.filter((file) => !units.includes(file) && !sharing.includes(file))
+  await runShared([units, ...inParts(sharing)].filter((part) => part.length > 0))
   if (others.length > 0) {
     // A timer or a socket that was left open must not prevent the whole run from ending.
     await runFiles(inRoot(others), ['--test-force-exit'])
@@ -55,7 +55,7 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
     const events = run({
       files: paths,
       concurrency: 2,
-      timeout: longestFile,
+      timeout: longestProcess,
       execArgv,
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
       signal: options.signal,
@@ -125,7 +125,7 @@ function writeShared(parts: string[][]) {
 }
 
 function inParts(files: string[]) {
-  const count = Math.ceil(files.length / filesOfWorlds)
+  const count = Math.ceil(files.length / filesOfPart)
   return Array.from({ length: count }, (_, part) => files.filter((_, at) => at % count === part))
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { isRead } from '#api/answer-read.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
@@ -173,7 +174,6 @@ function tricksOn(path: string) {
 
 /** fetch would tidy the path; a socket sends it as it is written. */
 async function rawCall(address: string, method: string, path: string) {
-  const { connect } = await import('node:net')
   const { hostname, port } = new URL(address)
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname)

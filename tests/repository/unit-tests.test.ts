@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findTestFiles } from '../../scripts/find-test-files.ts'
 import {
+  findSharingTests,
   findUnitTests,
-  findWorldTests,
+  isSharingTest,
   isUnitTest,
-  isWorldTest,
 } from '../../scripts/find-unit-tests.ts'
 
 const unit = `import assert from 'node:assert/strict'
@@ -43,21 +43,39 @@ test('the unit tests of this repository are found, none of them below tests', as
   assert(units.every((file) => !file.startsWith('tests/')))
 })
 
-const worldTest = `import { testOnEachEngine } from '#tests/world.ts'
+const worldTest = `import { setTimeout as wait } from 'node:timers/promises'
+import { testOnEachEngine } from '#tests/world.ts'
 testOnEachEngine('a row is stored', async ({ app }) => store(app))`
 
-test('a test in a world of its own shares a process with others like it', async () => {
-  assert(isWorldTest(worldTest))
-  assert(!isUnitTest(worldTest))
-  for (const line of [
-    `import { testOnServer } from '#tests/test-server.ts'`,
-    `import { createServer } from 'node:http'`,
-    `mock.timers.enable()`,
-  ]) {
-    assert(!isWorldTest(`${worldTest}\n${line}`), line)
+const serverTest = `import { connect } from 'node:net'
+import { testOnServer } from '../test-server.ts'
+testOnServer('a page is served', async ({ get }) => {
+  const [before, after] = [await get('/'), await get('/')]
+  assert.equal(before.status, after.status)
+})`
+
+test('a test in a world of its own, or over a server of its own, shares a process', async () => {
+  for (const text of [worldTest, serverTest]) {
+    assert(isSharingTest(text))
+    assert(!isUnitTest(text))
+    for (const line of [
+      `import { runServer } from '../start/run-server.ts'`,
+      `import { spawn } from 'node:child_process'`,
+      `mock.timers.enable()`,
+      `process.env['PORT'] = '1'`,
+      `after(() => close())`,
+    ]) {
+      assert(!isSharingTest(`${text}\n${line}`), line)
+    }
   }
+})
+
+test('the tests of this repository that share are found, each once, and none that starts a process', async () => {
   const files = await findTestFiles('{src,demo,tests}/**/*.test.ts')
-  const worlds = await findWorldTests(files)
-  assert(worlds.length > 50)
-  assert(worlds.includes('src/domain/trash/find-trash.test.ts'))
+  const units = await findUnitTests(files)
+  const sharing = await findSharingTests(files)
+  assert(sharing.length > 150)
+  assert(sharing.includes('src/domain/trash/find-trash.test.ts'))
+  assert(sharing.includes('tests/pages/home.test.ts'))
+  assert(!sharing.some((file) => units.includes(file) || file.startsWith('tests/start/')))
 })
