@@ -129,7 +129,7 @@ test('a first start that was interrupted after it made key and database is finis
   makeTableless(folder.path)
   await writeFile(join(folder.path, 'secret.key'), `${Buffer.alloc(32, 7).toString('base64url')}\n`)
   await mkdir(join(folder.path, 'files', '.incoming'), { recursive: true })
-  await using server = await runServer({ DATA_DIR: folder.path })
+  await using server = await runServer({ DATA_DIR: folder.path, DEMO_CONTENT: 'off' })
   assert.equal((await fetch(`${server.address}/products`)).status, 200)
 })
 

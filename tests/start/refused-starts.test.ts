@@ -85,7 +85,7 @@ test('a database file that is none is one clear line, and stays as it is', async
 
 test('a second process on one DATA_DIR is one clear line, and the first goes on', async () => {
   await using folder = await newDataDir()
-  await using first = await runServer({ DATA_DIR: folder.path })
+  await using first = await runServer({ DATA_DIR: folder.path, DEMO_CONTENT: 'off' })
   const output = await refusedStart({ DATA_DIR: folder.path })
   assertOneLine(output, /Another process is already running on /)
   assert.equal((await fetch(`${first.address}/products`)).status, 200)

@@ -74,7 +74,7 @@ testStartOnEachEngine(
 )
 
 testStartOnEachEngine('connections that idle do not hold up the end', async (settings) => {
-  await using server = await runServer(settings)
+  await using server = await runServer({ ...settings, DEMO_CONTENT: 'off' })
   const silent = await connection(server)
   const idle = await connection(server)
   idle.write('GET /products HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -90,7 +90,7 @@ testStartOnEachEngine('connections that idle do not hold up the end', async (set
 testStartOnEachEngine(
   'visitors who request a cached page without a pause do not delay the end',
   async (settings) => {
-    await using server = await runServer(settings)
+    await using server = await runServer({ ...settings, DEMO_CONTENT: 'off' })
     const sockets = await Promise.all(Array.from({ length: 4 }, () => connection(server)))
     for (const socket of sockets) askForEver(socket)
     await wait(300)
@@ -102,7 +102,7 @@ testStartOnEachEngine(
 testStartOnEachEngine(
   'Ctrl+C ends it in the same manner, also when npm sends it a second time',
   async (settings) => {
-    await using server = await runServer(settings)
+    await using server = await runServer({ ...settings, DEMO_CONTENT: 'off' })
     const { pid } = server
     setTimeout(() => process.kill(pid, 'SIGINT'), 20)
     assert.deepEqual(await within(soon, server.kill('SIGINT')), { code: 0, signal: null })

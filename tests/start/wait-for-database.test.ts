@@ -33,7 +33,8 @@ test('a start waits for a PostgreSQL that is started after it', { skip }, async 
   assert(postgres)
   await postgres.stop('fast')
   await using folder = await newDataDir()
-  await using server = await spawnServer({ DATA_DIR: folder.path, DATABASE_URL: postgres.url })
+  const settings = { DATA_DIR: folder.path, DATABASE_URL: postgres.url, DEMO_CONTENT: 'off' }
+  await using server = await spawnServer(settings)
   while (!server.stdout().includes('waiting for the database')) await wait(20)
   await postgres.start()
   const response = async () =>
