@@ -94,7 +94,8 @@ export function ListedContacts() {
   function replace(contact: Contact) {
     const isOfType = !query.type || contact.type === query.type
     list.replace(contact, isOfType && (!query.status || contact.status === query.status))
-    setOpened((opened) => opened && { ...opened, contact })
+    // Another one may have been opened before the response.
+    setOpened((opened) => (opened?.contact.id === contact.id ? { ...opened, contact } : opened))
   }
 
   /** Other messages of this sender show the change too. */

@@ -61,10 +61,10 @@ export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
       setDone('')
       if (!enquiry.isRead) void reading.run(enquiry)
     },
-    /** In the dialog, where one is open: on the phone a toast lies on its content. */
+    /** In the dialog, where it is open: on the phone a toast lies on its content. */
     confirm(enquiry: Enquiry, message: string) {
       replace(enquiry)
-      if (viewed) setDone(message)
+      if (viewed?.id === enquiry.id) setDone(message)
       else announce(message)
     },
   }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { findContacts, writeToUs } from './contact-steps.ts'
+import { asked } from './office-enquiry-steps.ts'
+import { choose } from './office-steps.ts'
+import { expect, test } from './shop.ts'
+
+/** Requests of this kind wait until the function that it gives is called. */
+async function hold(page: Page, method: string, path: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await promise
+    return route.continue()
+  })
+  return resolve
+}
+
+test.afterEach(({ office }) => office.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test(
+  'the details of a message stay open while the status of another one is stored',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const company = `Rao ${randomUUID()}`
+    const first = await writeToUs(shop, { company })
+    const second = await writeToUs(shop, { company })
+    await findContacts(office, company)
+    const release = await hold(office, 'PUT', /\/api\/admin\/contacts\/\w+\/status$/)
+    await choose(office, `Status of ${first.name}`, 'Contacted')
+    await office.getByRole('button', { name: `View ${second.name}` }).click()
+    await expect(office.getByRole('dialog', { name: second.name })).toBeVisible()
+    release()
+    await expect(office.getByText('Contact status updated')).toBeVisible()
+    await expect(office.getByRole('dialog', { name: second.name })).toBeVisible()
+  },
+)
+
+test(
+  'the details of an enquiry do not say that the status of another one was stored',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const product = await asked(office, shop)
+    await asked(office, shop, { product, name: 'Vasundhara' })
+    const release = await hold(office, 'PUT', /\/api\/admin\/enquiries\/\w+\/status$/)
+    await choose(office, 'Status of Meenakshi', 'Resolved')
+    await office.getByRole('button', { name: 'View Details of Vasundhara' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Enquiry details' })
+    await expect(dialog).toContainText('Vasundhara')
+    release()
+    await expect(office.getByText('Enquiry status updated')).toBeVisible()
+    await expect(dialog.getByText('Enquiry status updated')).toBeHidden()
+  },
+)
