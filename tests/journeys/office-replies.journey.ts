@@ -62,3 +62,31 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
     expect(sent?.mail.attachments.map(({ filename }) => filename)).toEqual([file.name])
   }).toPass()
 })
+
+test(
+  'a reply goes out although the next enquiry is opened meanwhile',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const product = await asked(office, shop, { name: 'Vasundhara' })
+    await asked(office, shop, { product })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    await office.getByRole('button', { name: 'Write a reply' }).click()
+    await office.getByLabel('Your reply').fill('Dear Vasundhara, thirty pieces are in stock.')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await office.route('**/api/session', async (route) => {
+      await released
+      return route.continue()
+    })
+    await office.getByRole('button', { name: 'Send reply' }).click()
+    await office.getByRole('link', { name: 'Newer' }).click()
+    await expect(office.getByRole('heading', { name: 'Meenakshi', level: 1 })).toBeVisible()
+    release()
+    await expect(office.getByText('Reply sent')).toBeVisible()
+    await office.getByRole('link', { name: 'Older' }).click()
+    await expect(office.getByRole('button', { name: 'Write a reply' })).toBeVisible()
+    await expect(office.getByRole('listitem').filter({ hasText: 'replied' })).toContainText(
+      'thirty pieces are in stock',
+    )
+    await office.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)

@@ -3,11 +3,16 @@ import { ApiError } from './api-error.ts'
 import { requireLiveSession } from './call-api.ts'
 import type { UploadOptions, UploadProgress } from './send-call.ts'
 
+type UploadWay = {
+  /** What nobody would notice the end of goes on when its screen is left. */
+  goesOn?: boolean
+}
+
 /** An upload that shows its progress and can be cancelled. It ends with the screen. */
-export function useUpload(cancelledText: string) {
+export function useUpload(cancelledText: string, { goesOn = false }: UploadWay = {}) {
   const [progress, setProgress] = useState<UploadProgress>()
   const sending = useRef<AbortController>(undefined)
-  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(() => (goesOn ? undefined : () => sending.current?.abort()), [goesOn])
 
   async function run<Result>(upload: (options: UploadOptions) => Promise<Result>) {
     sending.current = new AbortController()

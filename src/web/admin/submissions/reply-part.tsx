@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from '#contract/call.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
@@ -10,6 +10,8 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import type { Outcome } from '../../ui/forms/use-submission.ts'
+import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
@@ -85,8 +87,9 @@ function ReplyFields(props: ReplyFieldsProps) {
   const { reply, files, hasCatalogue, lost, type } = composed
   const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
   const catalogue = facts.data?.catalogue ?? null
-  const upload = useUpload(attachmentMessages.cancelled)
-  const { formProps, fieldErrors, failure, isBusy, correct } = useSubmission(submit)
+  const formOf = () => formOfReply(composed, hasCatalogue ? catalogue : null)
+  const sending = useSending({ send, onClose, formOf })
+  const { formProps, fieldErrors, failure, isBusy, correct, upload } = sending
   return (
     <form {...formProps} className="flex flex-col gap-3">
       {failure && <Banner {...failure} />}
@@ -147,17 +150,45 @@ function ReplyFields(props: ReplyFieldsProps) {
       </div>
     </form>
   )
+}
 
-  function submit() {
-    const form = formOfReply(composed, hasCatalogue ? catalogue : null)
-    return submitForm({
+type Sending = Pick<ReplyFieldsProps, 'send' | 'onClose'> & { formOf: () => FormData }
+
+/** The next one may have been opened before the response: the result is then a toast. */
+function useSending({ send, onClose, formOf }: Sending) {
+  const upload = useUpload(attachmentMessages.cancelled, { goesOn: true })
+  const isLeft = useIsLeft()
+  return { ...useSubmission(submit), upload }
+
+  async function submit() {
+    const form = formOf()
+    const refused = await submitForm({
       async send() {
         await upload.run((options) => send(form, options))
+        if (isLeft.current) announce(replyMessages.sent)
         onClose(replyMessages.sent)
       },
       failed: replyMessages.sendFailed,
     })
+    if (refused && isLeft.current) announce(refusedText(refused))
+    return refused
   }
+}
+
+function useIsLeft() {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return isLeft
+}
+
+function refusedText({ failure, fieldErrors = {} }: Outcome) {
+  const text = failure?.detail ?? failure?.title ?? Object.values(fieldErrors)[0]
+  return `${replyMessages.sendFailed}: ${text}`
 }
 
 /** As the e-mail of the office has it: the reply first, the question below. */
