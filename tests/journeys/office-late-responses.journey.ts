@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
+import { aModel } from './office-product-steps.ts'
 import { choose } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 
@@ -50,5 +52,31 @@ test(
     release()
     await expect(office.getByText('Enquiry status updated')).toBeVisible()
     await expect(dialog.getByText('Enquiry status updated')).toBeHidden()
+  },
+)
+
+test(
+  'what was typed is not sent for another person who signs in after an expired session',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await office.goto('/admin/categories')
+    await office.getByRole('button', { name: 'Add category' }).click()
+    await office.getByRole('dialog').getByLabel('Name', { exact: true }).fill(`Racks ${aModel()}`)
+    const token = await office.evaluate(() => localStorage.getItem('token'))
+    await shop.endSession(token ?? '')
+    await office.getByRole('button', { name: 'Save category' }).click()
+    const dialog = office.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    const sent: string[] = []
+    office.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() === 'POST' && pathname === '/api/admin/categories') sent.push(pathname)
+    })
+    await dialog.getByLabel('Email').fill(ravi.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(ravi.password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(office.getByRole('button', { name: 'Add category' })).toBeVisible()
+    expect(sent).toEqual([])
   },
 )

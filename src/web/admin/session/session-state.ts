@@ -60,7 +60,7 @@ export function expireSession(refused: string | null) {
   setSessionState('expired')
 }
 
-/** Resolves once somebody has signed in, in this tab or another. */
+/** Resolves once the same person has signed in, in this tab or another. */
 export function signedInAgain(signal?: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const leave = onSessionState(settle)
@@ -68,7 +68,9 @@ export function signedInAgain(signal?: AbortSignal) {
     settle()
 
     function settle() {
-      if (!signal?.aborted && !storedToken()) return
+      // Another person gets a new document: what waits is not sent under another name.
+      const isSame = owner === undefined || storedEmail() === owner
+      if (!signal?.aborted && (!storedToken() || !isSame)) return
       leave()
       signal?.removeEventListener('abort', settle)
       if (signal?.aborted) reject(new Error('The call was aborted'))
