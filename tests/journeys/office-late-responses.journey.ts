@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { travelBook } from '../fixtures/goods.ts'
 import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
@@ -78,5 +79,24 @@ test(
     await expect(dialog).toBeHidden()
     await expect(office.getByRole('button', { name: 'Add category' })).toBeVisible()
     expect(sent).toEqual([])
+  },
+)
+
+test(
+  'a correction that is no number is refused and not stored as not stated',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const specs = ['Memory: plenty']
+    const id = await shop.stock({ ...travelBook, modelNo: aModel(), specs })
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByRole('button', { name: 'Correct', exact: true }).click()
+    const dialog = office.getByRole('dialog', { name: 'Correct what was understood' })
+    const field = dialog.getByLabel('Value in GB')
+    await field.fill('16 GB')
+    await dialog.getByRole('button', { name: 'Save correction' }).click()
+    await expect(field).toHaveAccessibleDescription('Please enter a number, such as 16')
+    await field.fill('16')
+    await dialog.getByRole('button', { name: 'Save correction' }).click()
+    await expect(office.getByText('Memory 16 GB (corrected)')).toBeVisible()
   },
 )

@@ -77,6 +77,7 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
   const [first] = reading.says
   const [kind, setKind] = useState<SpecKind>(first?.kind ?? 'memory')
   const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
   const isCorrected = reading.says.some((said) => said.kind === kind && said.isCorrected)
   const { run, failure, isBusy } = useWrite({
     store: (value: SpecValue | null | undefined) =>
@@ -102,11 +103,7 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
           <Button onClick={() => void run(null)} disabled={isBusy()}>
             Not stated
           </Button>
-          <Button
-            look="action"
-            disabled={isBusy() || typed.trim() === ''}
-            onClick={() => void run(isNumberKind(kind) ? Number(typed) : typed)}
-          >
+          <Button look="action" disabled={isBusy() || typed.trim() === ''} onClick={save}>
             Save correction
           </Button>
         </>
@@ -123,6 +120,7 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
           onChoose={(label) => {
             setKind(specKinds.find((one) => specLabel(one) === label) ?? kind)
             setTyped('')
+            setFault(undefined)
           }}
         />
         {isNumberKind(kind) ? (
@@ -130,7 +128,11 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
             label={unit === '' ? 'Value' : `Value in ${unit}`}
             value={typed}
             inputMode="decimal"
-            onChange={({ target }) => setTyped(target.value)}
+            error={fault}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setFault(undefined)
+            }}
           />
         ) : (
           <SelectField
@@ -144,4 +146,12 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
       </div>
     </OfficeDialog>
   )
+
+  /** What is no number would become null in JSON, which says that the line does not state it. */
+  function save() {
+    if (!isNumberKind(kind)) return void run(typed)
+    const number = Number(typed)
+    if (Number.isNaN(number)) setFault('Please enter a number, such as 16')
+    else void run(number)
+  }
 }
