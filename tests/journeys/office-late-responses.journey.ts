@@ -4,8 +4,8 @@ import { travelBook } from '../fixtures/goods.ts'
 import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
-import { aModel } from './office-product-steps.ts'
-import { choose } from './office-steps.ts'
+import { aModel, stockMany } from './office-product-steps.ts'
+import { choose, rowOf } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 
 /** Requests of this kind wait until the function that it gives is called. */
@@ -53,6 +53,28 @@ test(
     release()
     await expect(office.getByText('Enquiry status updated')).toBeVisible()
     await expect(dialog.getByText('Enquiry status updated')).toBeHidden()
+  },
+)
+
+test(
+  'a change of products is stored as its preview shows it',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 2)
+    await office.goto(`/admin/products?q=${modelNo}&sort=name`)
+    await office.getByLabel('Select all products on this page').click()
+    await office.getByRole('button', { name: 'Change...' }).click()
+    const dialog = office.getByRole('dialog')
+    await choose(dialog, 'Changes', 'Price')
+    await dialog.getByLabel('New price in ₹').fill('50000')
+    const release = await hold(office, 'PATCH', /\/api\/admin\/products$/)
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await dialog.getByLabel('New price in ₹').fill('60000')
+    release()
+    await expect(dialog.getByRole('row', { name: 'Kaveri 01 ₹58,990 ₹50,000' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Change 2 products' }).click()
+    await expect(office.getByText('2 products were changed.')).toBeVisible()
+    await expect(rowOf(office, 'Kaveri 01').getByText('₹50,000')).toBeVisible()
   },
 )
 

@@ -28,19 +28,17 @@ type ChangeDialogProps = {
 export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyDraft)
   const [planned, setPlanned] = useState<NamedPlan>()
-  const input = { ...target, changes: changesOf(draft) }
   const preview = useSubmission(async () => {
     try {
-      setPlanned(await readPlan(input))
+      setPlanned(await readPlan({ ...target, changes: changesOf(draft) }))
       return undefined
     } catch (error) {
       return outcomeOf(error)
     }
   })
   const change = useWrite({
-    store() {
-      const { progressId = '', count: changed = count } = planned ?? {}
-      return watchChange({ progressId, text: `Changing ${productsText(changed)}...` }, () =>
+    store({ input, progressId, count }: NamedPlan) {
+      return watchChange({ progressId, text: `Changing ${productsText(count)}...` }, () =>
         callApi(productCalls.changeSeveral, { ...input, progressId }),
       )
     },
@@ -66,7 +64,7 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
             </Button>
             <Button
               look="action"
-              onClick={() => void change.run({})}
+              onClick={() => void change.run(planned)}
               disabled={isBusy || planned.count === 0}
               data-first-focus
             >
@@ -106,12 +104,17 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
   )
 }
 
-/** With an id of what is shown, however often it is sent: it is stored once. */
-type NamedPlan = PlannedChange & { progressId: string }
+type PlannedInput = ChangeTarget & { changes: Changes }
 
-async function readPlan(input: ChangeTarget & { changes: Changes }): Promise<NamedPlan> {
+/**
+ * With an id of what is shown, however often it is sent: it is stored once. And with what was asked: the
+ * form may have been changed before the response.
+ */
+type NamedPlan = PlannedChange & { input: PlannedInput; progressId: string }
+
+async function readPlan(input: PlannedInput): Promise<NamedPlan> {
   const planned = await callApi(productCalls.changeSeveral, { ...input, dryRun: true })
-  return { ...planned, progressId: newProgressId() }
+  return { ...planned, input, progressId: newProgressId() }
 }
 
 const failureOf = (error: unknown) => failureUnder(changeMessages.failed, error)
