@@ -79,6 +79,25 @@ test(
 )
 
 test(
+  'no other file of customers is chosen while one is checked',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/customers')
+    await office.getByRole('button', { name: 'Import CSV' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Import customers' })
+    const release = await hold(office, 'POST', /\/customer-records\/import$/)
+    const buffer = Buffer.from(`company,email\r\nRao,rao-${randomUUID()}@example.com`)
+    const field = dialog.getByLabel('CSV file')
+    await field.setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer })
+    await expect(dialog.getByText('Checking the file...')).toBeVisible()
+    await expect(field).toBeDisabled()
+    release()
+    await expect(dialog.getByRole('status')).toContainText('New: 1')
+    await expect(field).toBeEnabled()
+  },
+)
+
+test(
   'what was typed is not sent for another person who signs in after an expired session',
   { tag: '@once' },
   async ({ office, shop }) => {
@@ -120,5 +139,25 @@ test(
     await field.fill('16')
     await dialog.getByRole('button', { name: 'Save correction' }).click()
     await expect(office.getByText('Memory 16 GB (corrected)')).toBeVisible()
+  },
+)
+
+test(
+  'nothing is said of what is stored while customers are imported',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/customers')
+    await office.getByRole('button', { name: 'Import CSV' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Import customers' })
+    const buffer = Buffer.from(`company,email\r\nRao,rao-${randomUUID()}@example.com`)
+    const file = { name: 'customers.csv', mimeType: 'text/csv', buffer }
+    await dialog.getByLabel('CSV file').setInputFiles(file)
+    await expect(dialog.getByText(/Nothing has been stored yet/)).toBeVisible()
+    const release = await hold(office, 'POST', /\/customer-records\/import$/)
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(dialog.getByText(/Nothing has been stored yet/)).toBeHidden()
+    release()
+    await expect(dialog.getByRole('status')).toContainText('Customers imported')
   },
 )

@@ -41,6 +41,10 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
     ],
   })
   const result = imported ?? checked?.result
+  // Of an import without a response nobody knows what is stored.
+  const isTried = store.isBusy() || store.failure !== undefined
+  const checkedText = isTried ? 'The file was checked.' : importMessages.checked
+  const text = imported ? `${importMessages.imported}.` : checkedText
   const isStorable = checked && !imported && storableIn(checked.result) > 0
   return (
     <OfficeDialog
@@ -50,7 +54,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
       buttons={
         <>
           <Button onClick={onClose} data-first-focus>
-            {imported ? 'Close' : 'Cancel'}
+            {(imported ?? store.isBusy()) ? 'Close' : 'Cancel'}
           </Button>
           {isStorable && (
             <Button look="action" onClick={() => void store.run(checked.file)}>
@@ -67,14 +71,15 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
         {store.failure && <Banner {...store.failure} />}
         {!imported && (
           <FileField
-            isBusy={check.isBusy()}
+            isChecking={check.isBusy()}
+            isStoring={store.isBusy()}
             onChoose={(file) => {
               setChecked(undefined)
               if (file) void check.run(file)
             }}
           />
         )}
-        {result && <Result result={result} isStored={imported !== undefined} />}
+        {result && <Result {...{ result, text }} />}
         {(!result || imported) && (
           <EarlierImports
             onUndone={() => {
@@ -88,9 +93,14 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type FileFieldProps = { isBusy: boolean; onChoose: (file: File | undefined) => void }
+type FileFieldProps = {
+  isChecking: boolean
+  isStoring: boolean
+  onChoose: (file: File | undefined) => void
+}
 
-function FileField({ isBusy, onChoose }: FileFieldProps) {
+/** Of another file, the result of this one would say nothing. */
+function FileField({ isChecking, isStoring, onChoose }: FileFieldProps) {
   return (
     <>
       <Field
@@ -102,26 +112,27 @@ function FileField({ isBusy, onChoose }: FileFieldProps) {
             {...control}
             type="file"
             accept=".csv,text/csv"
+            disabled={isChecking || isStoring}
             onChange={({ target }) => onChoose(target.files?.[0])}
             className={`${controlLook} py-2`}
           />
         )}
       </Field>
-      {isBusy && <p role="status">Checking the file...</p>}
+      {isChecking && <p role="status">Checking the file...</p>}
     </>
   )
 }
 
-type ResultProps = { result: CustomerImport; isStored: boolean }
+type ResultProps = { result: CustomerImport; text: string }
 
 const mostShown = 200
 
-function Result({ result: { counts, rows }, isStored }: ResultProps) {
+function Result({ result: { counts, rows }, text }: ResultProps) {
   const ordered = importOutcomes.toReversed().flatMap((outcome) => rowsWith(rows, outcome))
   return (
     <section aria-label="Rows of the file" className="flex flex-col gap-2">
       <p role="status" className="font-semibold">
-        {isStored ? `${importMessages.imported}.` : importMessages.checked}{' '}
+        {text}{' '}
         {importOutcomes
           .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome]}`)
           .join(' · ')}
