@@ -57,6 +57,23 @@ test(
 )
 
 test(
+  'a date and a quick choice that follows it at once are stored in their order',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    const day = office.locator('dl').getByLabel('Follow-up', { exact: true })
+    await day.fill('2030-03-02')
+    const tomorrow = office.getByRole('button', { name: /^Follow up: Tomorrow/ })
+    await tomorrow.click()
+    await expect(office.getByText(/set the follow-up to/)).toHaveCount(2)
+    await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
+    await expect(day).not.toHaveValue('2030-03-02')
+    await expect(tomorrow).toBeFocused()
+  },
+)
+
+test(
   'a change of products is stored as its preview shows it',
   { tag: '@once' },
   async ({ office, shop }) => {

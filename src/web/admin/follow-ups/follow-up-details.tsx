@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Route } from '#contract/call.ts'
 import type { FollowUpForm } from '#contract/follow-ups/follow-up-form.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
@@ -27,7 +27,7 @@ export function followUpDetails({ row, change }: FollowUpProps) {
     ),
     'Follow-up': (
       <Permitted call={change.call} instead={row.followUpOn ? dayText(row.followUpOn) : 'None'}>
-        <FollowUpDay key={row.followUpOn} {...{ row, change }} />
+        <FollowUpDay {...{ row, change }} />
       </Permitted>
     ),
   }
@@ -55,6 +55,11 @@ function Assignee({ row: { id, assignee }, change }: FollowUpProps) {
 /** Quick choices, and a date that is stored when one leaves the field or presses Enter. */
 function FollowUpDay({ row: { id, followUpOn }, change }: FollowUpProps) {
   const [typed, setTyped] = useState(followUpOn ?? '')
+  const [shown, setShown] = useState(followUpOn)
+  if (shown !== followUpOn) {
+    setShown(followUpOn)
+    setTyped(followUpOn ?? '')
+  }
   const [today] = useState(() => dayOf(new Date()))
   const noteId = useId()
   const isDue = followUpOn !== null && followUpOn <= today
@@ -111,10 +116,14 @@ type FollowUpWrite<Stored> = {
 
 export type FollowUpChange = ReturnType<typeof useFollowUp>
 
-/** Assigns an enquiry or a message, or sets its follow-up. */
+/**
+ * Assigns an enquiry or a message, or sets its follow-up. What is chosen while a change is under way
+ * follows it: a press on a quick choice first leaves the date, which stores it.
+ */
 export function useFollowUp<Stored extends { message: string }>(write: FollowUpWrite<Stored>) {
   const { call, store, onStored, outdates } = write
-  const change = useWrite({
+  const earlier = useRef<Promise<unknown>>(undefined)
+  const { run, ...change } = useWrite({
     store,
     subjectOf: ({ id }: FollowUpInput) => id,
     failureOf: (error) => failureUnder(followUpMessages.failed, error),
@@ -122,5 +131,11 @@ export function useFollowUp<Stored extends { message: string }>(write: FollowUpW
     onStored,
     outdates,
   })
-  return { ...change, call }
+  return { ...change, call, run: runInTurn }
+
+  function runInTurn(input: FollowUpInput) {
+    const turn = Promise.resolve(earlier.current).then(() => run(input))
+    earlier.current = turn
+    return turn
+  }
 }
