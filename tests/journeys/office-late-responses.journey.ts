@@ -74,6 +74,25 @@ test(
 )
 
 test(
+  'two accessories that are chosen one after the other are both stored',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 2)
+    const id = await shop.stock({ ...travelBook, modelNo: aModel(), name: 'Kaveri Owner' })
+    await office.goto(`/admin/products/edit/${id}`)
+    const release = await hold(office, 'PUT', /\/accessories\/\w+$/)
+    const field = office.getByRole('combobox', { name: 'Add an accessory' })
+    for (const name of ['Kaveri 01', 'Kaveri 02']) {
+      await field.fill(modelNo)
+      await office.getByRole('option', { name }).click()
+    }
+    release()
+    for (const name of ['Kaveri 01', 'Kaveri 02'])
+      await expect(office.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  },
+)
+
+test(
   'a change of products is stored as its preview shows it',
   { tag: '@once' },
   async ({ office, shop }) => {

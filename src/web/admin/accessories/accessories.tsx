@@ -125,6 +125,7 @@ function ProductText({ product }: { product: TiedProduct }) {
 function useAdding(pairTo: PairTo) {
   return useWrite({
     store: (other: string) => callApi(accessoryCalls.add, pairTo(other)),
+    subjectOf: (other) => other,
     failureOf: (error) => failureOf(error, accessoryMessages.addFailed),
     onStored: ({ message }, other) =>
       announceRestorable({

@@ -194,6 +194,7 @@ function useOpening() {
       saveBlob(`${title}.pdf`, await downloadFile(productDocumentCalls.download, { id }))
       return { isStored: true }
     },
+    subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, documentMessages.downloadFailed),
   })
 }
