@@ -5,7 +5,7 @@ import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
 import { aModel, stockMany } from './office-product-steps.ts'
-import { choose, rowOf } from './office-steps.ts'
+import { choose, photo, rowOf } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 
 /** Requests of this kind wait until the function that it gives is called. */
@@ -130,6 +130,27 @@ test(
     release()
     await expect(dialog.getByRole('status')).toContainText('New: 1')
     await expect(field).toBeEnabled()
+  },
+)
+
+test(
+  'chosen images stay in the form of a product that cannot be read again',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 1)
+    await office.goto(`/admin/products?q=${modelNo}`)
+    await office.getByRole('switch', { name: 'Featured on Home: Kaveri 01' }).click()
+    const undo = office.getByRole('button', { name: 'Undo', exact: true })
+    await expect(undo).toBeVisible()
+    await office.getByRole('link', { name: 'Edit Kaveri 01' }).click()
+    await office.getByLabel('Product Images').setInputFiles([await photo('front.png')])
+    await expect(office.getByRole('button', { name: 'Remove front.png' })).toBeVisible()
+    await office.route('**/api/admin/products/**', (route) => route.abort())
+    const failed = office.waitForEvent('requestfailed', (request) => request.method() === 'GET')
+    await undo.click()
+    await failed
+    await expect(office.getByText(/^Failed to undo|undo/i).first()).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Remove front.png' })).toBeVisible()
   },
 )
 

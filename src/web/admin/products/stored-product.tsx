@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -35,12 +35,16 @@ type StoredProductProps = {
   show: (product: ProductRecord) => React.ReactNode
 }
 
-/** A cached product is neither edited nor copied: its version may be an old one. */
+/**
+ * A cached product is neither edited nor copied: its version may be an old one. One that was read stays
+ * when it cannot be read again: chosen images would go with its form.
+ */
 export function StoredProduct({ id, texts, show }: StoredProductProps) {
   const query = callQuery(productCalls.findRecord, { id })
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(query)
+  const { data, dataUpdatedAt, error, isFetchedAfterMount, refetch } = useQuery(query)
+  const [openedAt] = useState(() => Date.now())
   useEffect(() => noteOpenedRow(id), [id])
-  if (isFetchedAfterMount && !error && data?.product) return show(data.product)
+  if (isFetchedAfterMount && dataUpdatedAt >= openedAt && data) return show(data.product)
   return (
     <FormScreen {...texts}>
       {isFetchedAfterMount ? (
