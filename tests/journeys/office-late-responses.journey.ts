@@ -155,6 +155,23 @@ test(
 )
 
 test(
+  'two presses on Undo in a row undo a change once',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('button', { name: 'Delete the enquiry of Vasundhara' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const restored: string[] = []
+    office.on('request', (request) => {
+      if (request.url().endsWith('/restore')) restored.push(request.url())
+    })
+    await office.getByRole('button', { name: 'Undo' }).dblclick()
+    await expect(rowOf(office, 'Vasundhara')).toBeVisible()
+    expect(restored).toHaveLength(1)
+  },
+)
+
+test(
   'what was typed is not sent for another person who signs in after an expired session',
   { tag: '@once' },
   async ({ office, shop }) => {

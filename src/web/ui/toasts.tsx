@@ -9,11 +9,15 @@ type ToastAction = { text: string; run: () => void }
 export function announce(text: string, action?: ToastAction) {
   const toast = { title: text, timeout: action ? 15_000 : 6000 }
   if (!action) return void manager.add(toast)
+  let isPressed = false
   const id = manager.add({
     ...toast,
     actionProps: {
       children: action.text,
       onClick() {
+        // The button stays while the toast fades: the second press of two has no effect.
+        if (isPressed) return
+        isPressed = true
         manager.close(id)
         action.run()
       },
