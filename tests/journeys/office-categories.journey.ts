@@ -176,3 +176,20 @@ test(
     await expect(office.getByText(`${second} is now`)).toBeAttached()
   },
 )
+
+test(
+  'a category whose removal was undone can be removed again',
+  { tag: '@once' },
+  async ({ office }) => {
+    const name = aName()
+    const row = rowOf(office, name)
+    const remove = row.getByRole('button', { name: `Remove ${name}` })
+    await add(office, name)
+    await remove.click()
+    await expect(row).toBeHidden()
+    await office.getByRole('button', { name: 'Undo' }).click()
+    await expect(remove).toBeEnabled()
+    await remove.click()
+    await expect(row).toBeHidden()
+  },
+)

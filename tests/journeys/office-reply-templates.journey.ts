@@ -102,3 +102,23 @@ test('a placeholder without a value is announced, and the reply is not sent with
   await dialog.getByLabel('Your reply').fill('We have it in stock.')
   await expect(dialog.getByText('There is no value here')).toBeHidden()
 })
+
+test(
+  'a template whose deletion failed can be deleted again',
+  { tag: '@once' },
+  async ({ office }) => {
+    const name = `Quote ${randomUUID()}`
+    await office.goto('/admin/settings/templates')
+    await office.getByRole('button', { name: 'Add template' }).click()
+    const dialog = office.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await dialog.getByRole('button', { name: 'Save template' }).click()
+    await office.route('**/api/admin/reply-templates/*', (route) => route.abort())
+    const button = office.getByRole('button', { name: `Delete ${name}` })
+    await button.click()
+    await expect(office.getByText('No response from server', { exact: false })).toBeVisible()
+    await office.unrouteAll()
+    await button.click()
+    await expect(button).toBeHidden()
+  },
+)

@@ -5,6 +5,7 @@ import type { OfficeCategory } from '#contract/categories/category.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
 
@@ -33,14 +34,15 @@ export function useCategoryChanges() {
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, categoryMessages.removeFailed),
     onStored: ({ message }, { id }) => announceRestorableCategory(message, id),
-    outdates: categoryReads,
   })
   const removal = {
     failure,
     async run(category: OfficeCategory) {
       setGoing(category)
-      // One that is removed has left the list.
-      if (!(await run(category))) setGoing(undefined)
+      await run(category)
+      // One that is removed has left the list by then, and can come back by Undo.
+      await outdate(categoryReads)
+      setGoing(undefined)
     },
   }
   return { hiding, removal, going }

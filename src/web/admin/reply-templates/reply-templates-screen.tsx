@@ -15,7 +15,7 @@ import { OrderedButton, OrderedRows } from '../lists/ordered-rows.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { beginRead, callQuery } from '../session/call-query.ts'
+import { beginRead, callQuery, outdate } from '../session/call-query.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
@@ -132,14 +132,16 @@ function useDeletion() {
         failed: replyTemplateMessages.restoreFailed,
         reads,
       }),
-    outdates: reads,
   })
   return {
     going,
     failure,
-    run(template: ReplyTemplate) {
+    async run(template: ReplyTemplate) {
       setGoing(template)
-      return run(template)
+      await run(template)
+      // One that is deleted has left the list by then, and can come back by Undo.
+      await outdate(reads)
+      setGoing(undefined)
     },
   }
 }
