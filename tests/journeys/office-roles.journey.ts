@@ -93,6 +93,20 @@ test(
   },
 )
 
+test(
+  'the search of the office offers a viewer no action that a viewer may not take',
+  { tag: '@once' },
+  async ({ office }) => {
+    await signedInAs(office, 'viewer')
+    await office.goto('/admin/products')
+    await expect(office.getByRole('button', { name: /^View/ }).first()).toBeVisible()
+    await expect(office.getByRole('link', { name: 'Add Product' })).toHaveCount(0)
+    await office.keyboard.press('Control+K')
+    await expect(office.getByRole('option', { name: 'Sign out' })).toBeVisible()
+    await expect(office.getByRole('option', { name: 'Add Product' })).toHaveCount(0)
+  },
+)
+
 /** As the server would say of another account: what it permits is tested with each call. */
 async function signedInAs(page: Page, role: Role) {
   await page.route('**/api/session', async (route) => {

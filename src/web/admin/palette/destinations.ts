@@ -72,17 +72,50 @@ const otherScreens: (Destination & { can: Permission })[] = [
 ]
 
 /** `to` is an address, or one of the two actions, which have no address. */
-type Action = Destination
-
-export const actions: Action[] = [
-  { to: '/admin/products/new', title: 'Add Product', detail: '', kind: 'Action' },
-  { to: '/admin/enquiries?status=new', title: 'Show new enquiries', detail: '', kind: 'Action' },
-  { to: '/admin/emails?state=failed', title: 'Show failed e-mails', detail: '', kind: 'Action' },
-  { to: '/admin/account', title: 'Change password', detail: '', kind: 'Action' },
-  { to: '/', title: 'View site', detail: '', kind: 'Action' },
-  { to: 'shortcuts', title: 'Show keyboard shortcuts', detail: '', kind: 'Action' },
-  { to: 'sign-out', title: 'Sign out', detail: 'Logout', kind: 'Action' },
+const actions: (Destination & { can: Permission })[] = [
+  {
+    to: '/admin/products/new',
+    title: 'Add Product',
+    detail: '',
+    kind: 'Action',
+    can: 'products.edit',
+  },
+  {
+    to: '/admin/enquiries?status=new',
+    title: 'Show new enquiries',
+    detail: '',
+    kind: 'Action',
+    can: 'enquiries.view',
+  },
+  {
+    to: '/admin/emails?state=failed',
+    title: 'Show failed e-mails',
+    detail: '',
+    kind: 'Action',
+    can: 'emails.view',
+  },
+  {
+    to: '/admin/account',
+    title: 'Change password',
+    detail: '',
+    kind: 'Action',
+    can: 'account.use',
+  },
+  { to: '/', title: 'View site', detail: '', kind: 'Action', can: 'account.use' },
+  {
+    to: 'shortcuts',
+    title: 'Show keyboard shortcuts',
+    detail: '',
+    kind: 'Action',
+    can: 'account.use',
+  },
+  { to: 'sign-out', title: 'Sign out', detail: 'Logout', kind: 'Action', can: 'account.use' },
 ]
+
+/** Those that the role may take. */
+export function actionsFor(isPermitted: (permission: Permission) => boolean): Destination[] {
+  return actions.filter(({ can }) => isPermitted(can))
+}
 
 /** Those whose title or detail has every word, anywhere: there are few. */
 export function matching<Item extends Omit<Destination, 'to'>>(items: Item[], q: string) {

@@ -16,7 +16,7 @@ import { callQuery } from '../session/call-query.ts'
 import { usePermissions } from '../session/permitted.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import {
-  actions,
+  actionsFor,
   destinationOf,
   kindTexts,
   matching,
@@ -34,8 +34,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const q = text.trim()
   const { found, failure, isAsking, isFor } = useFound(q)
-  const screens = screensFor(usePermissions())
-  const groups = q === '' ? unaskedGroups(screens) : groupsFor(q, { screens, found })
+  const isPermitted = usePermissions()
+  const known = { screens: screensFor(isPermitted), actions: actionsFor(isPermitted) }
+  const groups = q === '' ? unaskedGroups(known) : groupsFor(q, { ...known, found })
   const choose = useChoice(onClose)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -128,7 +129,7 @@ function useFound(q: string) {
   }
 }
 
-function unaskedGroups(screens: Destination[]) {
+function unaskedGroups({ screens, actions }: Omit<Known, 'found'>) {
   return filled([
     { value: 'Recent', items: recentFinds() },
     { value: 'Screens', items: screens },
@@ -136,9 +137,9 @@ function unaskedGroups(screens: Destination[]) {
   ])
 }
 
-type Known = { screens: Destination[]; found: FoundItem[] }
+type Known = { screens: Destination[]; actions: Destination[]; found: FoundItem[] }
 
-function groupsFor(q: string, { screens, found }: Known) {
+function groupsFor(q: string, { screens, actions, found }: Known) {
   return filled([
     { value: 'Recent', items: matching(recentFinds(), q) },
     { value: 'Screens', items: matching(screens, q) },
