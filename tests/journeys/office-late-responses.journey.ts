@@ -217,6 +217,17 @@ test(
 )
 
 test(
+  'a letter chooses a status of a row whose list was never opened',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('combobox', { name: 'Status of Vasundhara' }).press('i')
+    await expect(office.getByText('Enquiry status updated')).toBeVisible()
+    await expect(office.getByLabel('Status of Vasundhara')).toHaveText('In Progress')
+  },
+)
+
+test(
   'nothing is said of what is stored while customers are imported',
   { tag: '@once' },
   async ({ office }) => {

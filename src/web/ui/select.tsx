@@ -92,7 +92,7 @@ type RowSelectProps = Omit<SelectProps, 'id' | 'name' | 'required'>
 export function RowSelect(props: RowSelectProps) {
   const [isUsed, setUsed] = useState(false)
   if (isUsed) return <Select {...props} isOpen />
-  const { value, choices, onChoose: _, className = '', ...aria } = props
+  const { value, choices, onChoose, className = '', ...aria } = props
   return (
     <button
       {...aria}
@@ -104,15 +104,31 @@ export function RowSelect(props: RowSelectProps) {
       aria-controls={undefined}
       onClick={() => setUsed(true)}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        const { key } = event
+        const isArrow = key === 'ArrowDown' || key === 'ArrowUp'
+        const chosen = isArrow || hasModifier(event) ? undefined : choiceOf(key, props)
+        if (!isArrow && chosen === undefined) return
         event.preventDefault()
-        setUsed(true)
+        if (chosen === undefined) setUsed(true)
+        else onChoose(chosen)
       }}
       className={`${className} ${triggerLook}`}
     >
       <TriggerText {...{ value, choices }} />
     </button>
   )
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: React.KeyboardEvent) {
+  return ctrlKey || metaKey || altKey
+}
+
+/** The next choice that begins with this letter, as a select that was opened once chooses it. */
+function choiceOf(key: string, { value, choices }: Pick<SelectProps, 'value' | 'choices'>) {
+  if (key.length !== 1) return undefined
+  const at = choices.findIndex(([choice]) => choice === value)
+  const others = [...choices.slice(at + 1), ...choices.slice(0, Math.max(at, 0))]
+  return others.find(([, text]) => text.toLowerCase().startsWith(key.toLowerCase()))?.[0]
 }
 
 function TriggerText({ value, choices }: Pick<SelectProps, 'value' | 'choices'>) {
