@@ -246,3 +246,14 @@ test(
     await expect(dialog.getByRole('status')).toContainText('Customers imported')
   },
 )
+
+test(
+  'an import that cannot be reached is not said to be missing',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.route('**/api/admin/imports/**', (route) => route.abort())
+    await office.goto('/admin/products/import/01J0000000000000000000000A')
+    await expect(office.getByText('No response from server', { exact: false })).toBeVisible()
+    await expect(office.getByText('This import does not exist')).toBeHidden()
+  },
+)

@@ -82,7 +82,7 @@ export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
       />
       <ReadState
         {...{ data, error, refetch }}
-        failed={productImportMessages.notFound}
+        failed="Failed to load the import"
         skeleton={<ListSkeleton text={loading} />}
       />
       {data && (
