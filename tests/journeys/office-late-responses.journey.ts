@@ -257,3 +257,26 @@ test(
     await expect(office.getByText('This import does not exist')).toBeHidden()
   },
 )
+
+test(
+  'the focus stays in a card that is opened while another one is saved',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/partners')
+    const edit = office.getByRole('button', { name: /^Edit / })
+    await edit.first().click()
+    const first = office.getByRole('form', { name: /^Edit / }).first()
+    await first.getByLabel('Alternative text').fill(`Rao ${randomUUID()}`)
+    const release = await hold(office, 'PUT', /\/api\/admin\/partners\/\w+/)
+    await first.getByRole('button', { name: 'Save' }).click()
+    await edit.first().click()
+    const typedIn = office
+      .getByRole('form', { name: /^Edit / })
+      .nth(1)
+      .getByLabel('Alternative text')
+    await expect(typedIn).toBeFocused()
+    release()
+    await expect(office.getByRole('form', { name: /^Edit / })).toHaveCount(1)
+    await expect(office.locator('[data-edited] input').first()).toBeFocused()
+  },
+)

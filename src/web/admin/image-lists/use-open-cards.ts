@@ -16,9 +16,11 @@ export function useOpenCards() {
   const [open, setOpen] = useState<Open>({})
   const [last, setLast] = useState<{ id: string; isOpen: boolean }>()
   const list = useRef<HTMLOListElement>(null)
-  // The focus goes into a card that was opened, and back to the button of one that was closed.
+  // The focus goes into a card that was opened, and back to the button of one that was closed, unless another
+  // one was opened before the response.
   useEffect(() => {
     if (!last) return
+    if (!last.isOpen && document.activeElement !== document.body) return
     const target = last.isOpen ? `[data-edited="${last.id}"] input` : `[data-edit="${last.id}"]`
     list.current?.querySelector<HTMLElement>(target)?.focus()
   }, [last])
