@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'what was typed is not sent for another person who signs in after an expired session',
+  'a category typed before a session expired is not saved for another person who then signs in',
   { tag: '@once' },
   async ({ office, shop }) => {
     await office.goto('/admin/categories')

@@ -120,11 +120,14 @@ function resultFrom(child: ChildProcess, request: ImageRequest) {
     const received = (result: ImageResult) => settle(() => resolve(result))
     child.once('message', received)
     child.once('exit', exited)
+    // It could not be started.
+    child.once('error', exited)
     child.send(request, (error) => error && exited())
 
     function settle(finish: () => void) {
       child.off('message', received)
       child.off('exit', exited)
+      child.off('error', exited)
       finish()
     }
   })
