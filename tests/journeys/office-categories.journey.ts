@@ -160,6 +160,10 @@ test(
     const [first = '', second = ''] = names
     for (const name of names) await add(office, name)
     await expect.poll(() => namesIn(office, names)).toEqual([first, second])
+    const dataTransfer = await office.evaluateHandle(() => new DataTransfer())
+    const button = rowOf(office, second).getByRole('button').first()
+    await button.dispatchEvent('dragstart', { dataTransfer })
+    await expect(rowOf(office, second)).not.toHaveAttribute('style', /opacity/)
     const saved = office.waitForResponse(
       (response) => response.url().endsWith('/categories/order') && response.ok(),
     )

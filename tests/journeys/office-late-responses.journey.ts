@@ -172,6 +172,27 @@ test(
 )
 
 test(
+  'the enquiry that is opened while another one is deleted stays open',
+  { tag: '@mouse' },
+  async ({ office, shop }) => {
+    const product = await asked(office, shop, { name: 'Ishani' })
+    await asked(office, shop, { product, name: 'Meenakshi' })
+    await asked(office, shop, { product, name: 'Kavya' })
+    await office.getByRole('link', { name: /^Kavya/ }).click()
+    const release = await hold(office, 'DELETE', /\/api\/admin\/enquiries\/\w+$/)
+    await office.getByRole('button', { name: 'Delete', exact: true }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await office.getByRole('link', { name: /^Ishani/ }).click()
+    const heading = office.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Ishani')
+    release()
+    await expect(office.getByText('Enquiry deleted').first()).toBeVisible()
+    await expect(office.getByRole('link', { name: /^Kavya/ })).toHaveCount(0)
+    await expect(heading).toHaveText('Ishani')
+  },
+)
+
+test(
   'a category typed before a session expired is not saved for another person who then signs in',
   { tag: '@once' },
   async ({ office, shop }) => {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { hasRoom, useNeighbours } from '../lists/list-and-item.tsx'
+import { useLeaveDeleted, useNeighbours } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -82,11 +82,8 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: S
   const readAgain = () => void outdate([contactCalls.find, contactCalls.findHistory])
   const status = useContactStatus(replace)
   const followUp = useContactFollowUp(replace)
-  const navigate = useNavigate()
-  const deletion = useContactDeletion(() => {
-    const to = hasRoom() ? next : undefined
-    void navigate(to ?? contactList.addressOf(query), { replace: true })
-  })
+  const leave = useLeaveDeleted({ next, listAddress: contactList.addressOf(query) })
+  const deletion = useContactDeletion(leave)
   const accountDeletion = useAccountDeletion(readAgain)
   const onSetPassword = () => setSettingPassword(true)
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryPage } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
-import { hasRoom, useNeighbours } from '../lists/list-and-item.tsx'
+import { useLeaveDeleted, useNeighbours } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -86,11 +86,8 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
     setDone(message)
   })
   const followUp = useEnquiryFollowUp(replace)
-  const navigate = useNavigate()
-  const deletion = useEnquiryDeletion(() => {
-    const to = hasRoom() ? next : undefined
-    void navigate(to ?? enquiryList.addressOf(query), { replace: true })
-  })
+  const leave = useLeaveDeleted({ next, listAddress: enquiryList.addressOf(query) })
+  const deletion = useEnquiryDeletion(leave)
   const reading = useReading(replace)
   const markRead = useEffectEvent(() => {
     if (!enquiry.isRead) void reading.run(enquiry)

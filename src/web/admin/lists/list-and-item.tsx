@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, Fragment, useSyncExternalStore } from 'react'
-import { useOutlet, useParams } from 'react-router'
+import { createContext, Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigate, useOutlet, useParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Identified, OfficeList } from './office-list.ts'
 
@@ -54,6 +54,28 @@ export function useNeighbours<Query, Row extends Identified, Facts>(
   }
 }
 
+type WhenDeleted = {
+  /** What opens beside the list. */
+  next: string | undefined
+  listAddress: string
+}
+
+/** Leads on from an item that was deleted, unless it was left before the response. */
+export function useLeaveDeleted({ next, listAddress }: WhenDeleted) {
+  const navigate = useNavigate()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => {
+    if (!isShown.current) return
+    void navigate((hasRoom() ? next : undefined) ?? listAddress, { replace: true })
+  }
+}
+
 /** False on a narrow screen that shows an item alone. */
 export function isListShown({ id }: { id?: string | undefined }) {
   return id === undefined || hasRoom()
@@ -65,7 +87,7 @@ export function shouldReadList({ currentUrl, nextUrl, nextParams }: ShouldRevali
 }
 
 /** True where the list stands beside the item that is open. */
-export function hasRoom() {
+function hasRoom() {
   return matchMedia(wide).matches
 }
 

@@ -28,6 +28,8 @@ export function useTileDrag<Tile extends MovableTile>(drag: TileDrag<Tile>) {
     return {
       style: tile === dragged ? { opacity: 0.4 } : undefined,
       onDragStart: (event: React.DragEvent) => {
+        // A link or an image in the tile can be dragged elsewhere.
+        if (event.target !== event.currentTarget) return
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', tile.name)
         setDraggedId(tile.id)
