@@ -19,8 +19,8 @@ const sharedFolder = join(root, 'build/shared-tests')
 /** The parts are enough for both cores, and to see which of them hang. */
 const filesOfPart = 12
 
-/** A process that has not ended by then hangs: one for twelve files takes a minute, and several on a busy machine. */
-const longestProcess = 20 * 60_000
+/** A process that has not ended by then hangs: one for twelve files takes up to two minutes. */
+const longestProcess = 10 * 60_000
 
 type Tally = { passed: number; failed: number; skipped: number; output: string }
 

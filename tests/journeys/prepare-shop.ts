@@ -8,7 +8,7 @@ import { offerPreparedShop, shopSettings } from './prepared-shop.ts'
 type Beside = ReturnType<typeof openBeside>
 
 /** Made once: each worker copies it. */
-// eslint-disable-next-line import/no-default-export -- Playwright asks for it
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function prepareShop() {
   const dataDir = await newDataDir()
   offerPreparedShop(dataDir.path)

@@ -10,7 +10,7 @@ import { serveShop, test as base } from './shop.ts'
 export const test = base.extend<object, { ownShop: string; post: TestSmtp }>({
   ownShop: ['', { option: true, scope: 'worker' }],
   post: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       await using post = await openTestSmtp({ tls: 'none', isOpen: true })
       await use(post)

@@ -38,7 +38,7 @@ type Fixtures = { office: Page; violations: string[] }
 
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       await using dataDir = await newDataDir()
       await copyPreparedShop(dataDir.path)

@@ -83,7 +83,7 @@ class SqliteConnection implements DatabaseConnection {
     return this.#runAlone(query)
   }
 
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not needed: lists are paged')
   }

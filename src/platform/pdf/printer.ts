@@ -1,6 +1,6 @@
 import type { Files } from '../files/files.ts'
 
-/** Of the store of this machine. */
+/** In the store: printed documents, which are made again when they are asked for. */
 export const printsFolder = 'prints/'
 
 export type PrintedFile = { key: string; bytes: number }

@@ -41,7 +41,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
     ],
   })
   const result = imported ?? checked?.result
-  // Of an import without a response nobody knows what is stored.
+  // Without a response nobody knows what an import has stored.
   const isTried = store.isBusy() || store.failure !== undefined
   const checkedText = isTried ? 'The file was checked.' : importMessages.checked
   const text = imported ? `${importMessages.imported}.` : checkedText
@@ -99,7 +99,7 @@ type FileFieldProps = {
   onChoose: (file: File | undefined) => void
 }
 
-/** Of another file, the result of this one would say nothing. */
+/** No other file can be chosen while one is checked or stored: the result that follows is about that one. */
 function FileField({ isChecking, isStoring, onChoose }: FileFieldProps) {
   return (
     <>

@@ -63,17 +63,23 @@ type WhenDeleted = {
 /** Leads on from an item that was deleted, unless it was left before the response. */
 export function useLeaveDeleted({ next, listAddress }: WhenDeleted) {
   const navigate = useNavigate()
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isLeft = useIsLeft()
   return () => {
-    if (!isShown.current) return
+    if (isLeft.current) return
     void navigate((hasRoom() ? next : undefined) ?? listAddress, { replace: true })
   }
+}
+
+/** For responses that may come when another item is open already. */
+export function useIsLeft() {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return isLeft
 }
 
 /** False on a narrow screen that shows an item alone. */

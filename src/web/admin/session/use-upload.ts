@@ -3,13 +3,13 @@ import { ApiError } from './api-error.ts'
 import { requireLiveSession } from './call-api.ts'
 import type { UploadOptions, UploadProgress } from './send-call.ts'
 
-type UploadWay = {
-  /** What nobody would notice the end of goes on when its screen is left. */
+type UploadOfScreen = {
+  /** Whether it goes on when its screen is left. */
   goesOn?: boolean
 }
 
-/** An upload that shows its progress and can be cancelled. It ends with the screen. */
-export function useUpload(cancelledText: string, { goesOn = false }: UploadWay = {}) {
+/** An upload that shows its progress and can be cancelled. Without `goesOn` it ends with its screen. */
+export function useUpload(cancelledText: string, { goesOn = false }: UploadOfScreen = {}) {
   const [progress, setProgress] = useState<UploadProgress>()
   const sending = useRef<AbortController>(undefined)
   useEffect(() => (goesOn ? undefined : () => sending.current?.abort()), [goesOn])

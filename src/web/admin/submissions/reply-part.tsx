@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from '#contract/call.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
@@ -15,6 +15,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
+import { useIsLeft } from '../lists/list-and-item.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import type { UploadOptions } from '../session/send-call.ts'
@@ -173,17 +174,6 @@ function useSending({ send, onClose, formOf }: Sending) {
     if (refused && isLeft.current) announce(refusedText(refused))
     return refused
   }
-}
-
-function useIsLeft() {
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  return isLeft
 }
 
 function refusedText({ failure, fieldErrors = {} }: Outcome) {

@@ -139,7 +139,7 @@ type CompareTableProps = { products: ProductCard[]; rows: ShownRow[] }
 
 function CompareTable({ products, rows }: CompareTableProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
     <div role="region" aria-label="Comparison" tabIndex={0} className="compare-scroll sheet">
       <table className="compare-table" aria-label={comparedMessages.title}>
         <thead>

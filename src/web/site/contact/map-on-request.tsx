@@ -30,7 +30,7 @@ function MapFrame({ address }: { address: string }) {
       ref={moveFocusTo}
       src={address}
       title="Map of our address"
-      // eslint-disable-next-line react/iframe-missing-sandbox -- a foreign site: its origin has no access to ours
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a foreign site: its origin has no access to ours
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="no-referrer"
       className="map-frame"

@@ -22,7 +22,7 @@ export function BannerShow({ banners }: { banners: Banner[] }) {
       className="banner-show"
       {...hold}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
       <ul ref={strip} onScroll={follow} tabIndex={0} className="gallery-strip banner-frame">
         {banners.map(({ id, alt, picture }, i) => (
           <li key={id} id={`banner-${i + 1}`} className="banner-slide">

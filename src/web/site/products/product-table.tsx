@@ -21,7 +21,7 @@ export function ProductTable({
 }: ProductTableProps) {
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on a phone can be scrolled by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls on a phone can be scrolled by keyboard */}
       <div role="region" aria-label="Products" tabIndex={0} className="table-scroll sheet">
         <table className="product-table" data-mixed={isMixed} style={style}>
           <caption className="sr-only">{caption}</caption>
