@@ -54,6 +54,8 @@ export type ProductListPage = {
   asked: AskedPart[]
   /** A word was taken for a misspelt one. */
   isCorrected: boolean
+  /** The words as they were meant, where one is written nearly so. */
+  spelling: string | null
   tabs: CategoryTab[]
   /** Null for a search in the moment after a start, while its index is not ready. */
   filters: ListFilters | null

@@ -42,6 +42,19 @@ testOnEachEngine('the first category is selected when nothing is asked for', asy
   assert.equal((await pageOf(app, { category: 'All' })).total, 2)
 })
 
+testOnEachEngine(
+  'a search whose misspelt word is known names the word whose products it lists',
+  async ({ app }) => {
+    await fillShelves(app, [{ ...tallyPrinter, name: 'Tally Desk Printer' }, travelBook])
+    const misspelt = await pageOf(app, { q: 'desk prnter' })
+    assert.deepEqual(
+      [misspelt.total, misspelt.isCorrected, misspelt.spelling],
+      [1, true, 'desk printer'],
+    )
+    assert.equal((await pageOf(app, { q: 'desk printer' })).spelling, null)
+  },
+)
+
 testOnEachEngine('the tabs are all categories, and count what is asked for', async ({ app }) => {
   const [, withdrawn] = await fillShelves(app, [travelBook, travelBook, travelBook, tallyPrinter])
   await withdrawProduct(app, system, withdrawn?.id ?? '')

@@ -57,13 +57,19 @@ function filtersOf({ brands, stock, prices, specs }: Facets): ListFilters {
   return { brands, stock, prices, specs }
 }
 
-const nothingAsked = { asked: [], isCorrected: false }
+const nothingAsked = { asked: [], isCorrected: false, spelling: null }
 
 /** What the words of a search were taken for. */
 async function findAsked(app: FollowDeps, filter: ProductFilter) {
   const searched = { list: await findLists(app), publication: 'Published' } as const
   const found = await findNeeded(app, filter, searched)
-  return { asked: found?.need?.parts ?? [], isCorrected: found?.isCorrected ?? false }
+  const isCorrected = found?.isCorrected ?? false
+  const index = isCorrected ? await findSearchIndex(app) : undefined
+  return {
+    asked: found?.need?.parts ?? [],
+    isCorrected,
+    spelling: index?.spellingOf(filter.q ?? '') ?? null,
+  }
 }
 
 /** How it may have been meant, and what has some of its words. */

@@ -8,6 +8,7 @@ const list: ProductListPage = {
   q: '',
   asked: [],
   isCorrected: false,
+  spelling: null,
   tabs: [
     { name: 'Desktops', count: 0 },
     { name: 'Laptops', count: 7 },
@@ -122,6 +123,13 @@ test('the heading of a search says that a word was taken for a misspelt one', ()
   const corrected = { ...found, isCorrected: true }
   assert.equal(listHeading(corrected), 'Results for words like “lapotp”')
   assert.equal(listHeading({ ...corrected, total: 0 }), 'Results for “lapotp”')
+})
+
+test('a search whose misspelt word is known names the word it was taken for, and the typed one', () => {
+  const corrected = { ...list, q: 'lapotp', isCorrected: true, spelling: 'laptop' }
+  const { heading, count } = listChoices(corrected, '?q=lapotp&category=All')
+  assert.equal(heading, 'Results for “laptop”')
+  assert.match(count, /, none for “lapotp”$/)
 })
 
 test('only a search has a best match, and one product has no order', () => {

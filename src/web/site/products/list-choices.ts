@@ -93,10 +93,12 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
   }
 }
 
-function countText({ total, page, pages, category, q }: ProductListPage) {
-  const products = productsText(total)
+function countText(list: ProductListPage) {
+  const { total, page, pages, category, q } = list
   const where = q !== '' && category !== allCategories ? ` in ${category}` : ''
-  return pages > 1 ? `${products}${where}, page ${page} of ${pages}` : `${products}${where}`
+  const pageText = pages > 1 ? `, page ${page} of ${pages}` : ''
+  const asTyped = spellingIn(list) === null ? '' : `, none for “${q}”`
+  return `${productsText(total)}${where}${pageText}${asTyped}`
 }
 
 /** Without an address where a search or filters leave nothing; an empty category of its own says what to do. */
@@ -306,9 +308,17 @@ function numberOf(text: string | null | undefined) {
   return text ? Number(text) : null
 }
 
-type Headed = Pick<ProductListPage, 'q' | 'category' | 'isCorrected' | 'total'>
+type Headed = Pick<ProductListPage, 'q' | 'category' | 'isCorrected' | 'spelling' | 'total'>
 
-export function listHeading({ q, category, isCorrected, total }: Headed) {
-  if (q !== '') return `Results for ${isCorrected && total > 0 ? 'words like ' : ''}“${q}”`
-  return category === allCategories ? 'All products' : category
+export function listHeading(list: Headed) {
+  const { q, category, isCorrected, total } = list
+  if (q === '') return category === allCategories ? 'All products' : category
+  const spelling = spellingIn(list)
+  if (spelling !== null) return `Results for “${spelling}”`
+  return `Results for ${isCorrected && total > 0 ? 'words like ' : ''}“${q}”`
+}
+
+/** What the results are for, if not for the words as they were typed. */
+function spellingIn({ isCorrected, spelling, total }: Headed) {
+  return isCorrected && total > 0 ? spelling : null
 }

@@ -8,6 +8,7 @@ const list: ProductListPage = {
   q: '',
   asked: [],
   isCorrected: false,
+  spelling: null,
   tabs: [],
   filters: null,
   products: [
