@@ -57,7 +57,7 @@ export default function Account({ loaderData, actionData: refused }: Route.Compo
       <PageTitle title={title} {...(lead ? { lead } : {})} />
       {notice && !refused && <Banner tone="note" title={notice} className="mb-6 max-w-3xl" />}
       {facts ? (
-        <div className={`max-w-5xl ${halves}`}>
+        <div className={halves}>
           <div>{partsOf(sections)}</div>
           <div>{partsOf(facts)}</div>
         </div>

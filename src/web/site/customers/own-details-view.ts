@@ -64,6 +64,8 @@ function personItem({ name, email, phone }: OwnPerson): AccountItem {
 export function companyView({ company }: OwnAccount): AccountView {
   return formView({
     title: 'Company name',
+    heading: 'Name',
+    use: 'Our office sees the name with your enquiries. To change your GST number or e-mail, write to us.',
     form: 'company',
     path: `${accountPath}/company`,
     fields: [
@@ -95,6 +97,8 @@ export function addressView({ addresses }: OwnAccount, id: string, url: URL): Ac
   }
   return formView({
     title: address ? 'Address' : 'New address',
+    heading: 'Address details',
+    use: 'We deliver to your addresses, and send invoices to them.',
     form: 'address',
     path,
     fields: addressFields(address),
@@ -139,6 +143,8 @@ export function personView({ people }: OwnAccount, id: string, url: URL): Accoun
   }
   return formView({
     title: person ? 'Person of your company' : 'New person of your company',
+    heading: 'Contact details',
+    use: 'We call this person or write to them when we cannot reach you.',
     form: 'person',
     path,
     fields: personFields(person),
@@ -178,20 +184,29 @@ type FormPage = {
   form: AccountFormName
   path: string
   fields: AccountField[]
+  heading: string
+  /** What the office does with it. */
+  use: string
   /** The page that asks before it removes this. */
   removal?: string
 }
 
-function formView({ title, form, path, fields, removal }: FormPage): AccountView {
+function formView({ title, heading, use, form, path, fields, removal }: FormPage): AccountView {
   const edit: AccountSection = {
     id: 'edit',
-    title: 'Details',
-    links: [...(removal ? [{ to: removalPath(path), text: removal }] : []), privacyLink],
+    title: heading,
+    ...(removal ? { links: [{ to: removalPath(path), text: removal }] } : {}),
     forms: [
       { name: form, action: accountAction(form, path), legend: title, submit: 'Save', fields },
     ],
   }
-  return { title, leadsBack: true, sections: [edit] }
+  const about: AccountSection = {
+    id: 'use',
+    title: 'What we use it for',
+    text: use,
+    links: [privacyLink, { to: '/contact?as=existing', text: 'Write to us' }],
+  }
+  return { title, leadsBack: true, sections: [edit], facts: [about] }
 }
 
 type RemovalPage = {

@@ -41,8 +41,8 @@ export async function findOwnEnquiryView(
         items: [askedItem(enquiry)],
         links: linksOf(enquiry),
       },
-      { id: 'replies', title: 'Our replies', ...repliesOf(enquiry) },
     ],
+    facts: [{ id: 'replies', title: 'Our replies', ...repliesOf(enquiry) }],
   }
 }
 

@@ -104,7 +104,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       {isDead && (
         <Banner tone="warning" title={ownPasswordMessages.linkDead} className="mb-6 max-w-3xl" />
       )}
-      <div className="max-w-5xl gap-x-12 lg:grid lg:grid-cols-2">
+      <div className="gap-x-12 lg:grid lg:grid-cols-2">
         {token !== null && userId !== undefined && (
           <PageSection id="set" title="Set a password" content="below">
             <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />

@@ -46,7 +46,7 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageTitle title="My data" lead={lead} />
-      <div className="max-w-5xl gap-x-12 lg:grid lg:grid-cols-2">
+      <div className="gap-x-12 lg:grid lg:grid-cols-2">
         <PageSection id="request" title="Your request" content="below">
           {!isSent && <DataRequest refused={actionData} />}
           {isSent && isMailSetUp && (
