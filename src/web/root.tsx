@@ -8,9 +8,14 @@ import { isOfficePath } from './office-path.ts'
 import { ScrollMemory } from './scroll-memory.tsx'
 import type { RootData } from './use-site-profile.ts'
 import type { Route } from './+types/root'
-import './theme.css'
+import stylesheet from './theme.css?url'
 
 export { DocumentError as ErrorBoundary } from './site/errors/page-failure.tsx'
+
+/** By its address: imported, each file with a lazy part would name the sheet that every page has. */
+export function links() {
+  return [{ rel: 'stylesheet', href: stylesheet }]
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
