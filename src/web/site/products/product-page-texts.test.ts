@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loomCard } from '#tests/fixtures/loom-card.ts'
-import { similarProducts } from './product-page-texts.ts'
+import { listProductFacts, similarProducts } from './product-page-texts.ts'
+
+const loomPage = { ...loomCard, warranty: '', description: '', pictures: [] }
 
 function linesOf(own: string[], ...others: string[][]) {
   return similarProducts(
@@ -39,4 +41,12 @@ test('a similar product with lines that are not compared has more to see', () =>
     ['Memory: 4 GB'],
   )
   assert.deepEqual([some?.hasMoreSpecs, all?.hasMoreSpecs], [true, false])
+})
+
+test('a product without a price says how one gets it, and when', () => {
+  const terms = { priceBasis: 'Excluding GST', replyPromise: 'We reply in a day.' } as const
+  const priceOf = (price: number | null) =>
+    listProductFacts({ ...loomPage, price }, terms).find(({ field }) => field === 'price')?.text
+  assert.equal(priceOf(null), 'Enquire, and we send you a quote. We reply in a day.')
+  assert.equal(priceOf(100), undefined)
 })

@@ -9,7 +9,7 @@ import type {
 import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
 import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
-import type { PriceBasis } from '#contract/company/company.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { figureParts } from '#contract/products/figure-parts.ts'
 import { specParts } from '#contract/products/spec-parts.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
@@ -48,16 +48,25 @@ export type ProductFact = {
   isOnPaper: boolean
 }
 
+type Terms = Pick<SiteProfile, 'priceBasis' | 'replyPromise'>
+
 /** The facts beside the buttons, on the screen and on paper. An empty field is none. */
-export function listProductFacts(product: ProductPage, basis: PriceBasis): ProductFact[] {
-  const isRateShown = priceTerms(product, basis).note !== ''
-  return productFieldNames.flatMap((field) => {
+export function listProductFacts(product: ProductPage, terms: Terms): ProductFact[] {
+  const isRateShown = priceTerms(product, terms.priceBasis).note !== ''
+  const facts = productFieldNames.flatMap((field) => {
     if (isOfficeField(field)) return []
     const { fact } = fieldRowOf(field)
     const text = productFieldText(field, product[field])
     const isOnPaper = field === 'gstRate' && isRateShown
     return fact && text !== '' ? [{ field, label: fact, text, isOnPaper }] : []
   })
+  return product.price === null ? [quoteFact(terms), ...facts] : facts
+}
+
+/** How one gets a price that is not stated. */
+function quoteFact({ replyPromise }: Terms): ProductFact {
+  const text = `Enquire, and we send you a quote. ${replyPromise}`.trim()
+  return { field: 'price', label: 'Price', text, isOnPaper: false }
 }
 
 /** A row of the specification: its value in the parts of `figureParts`. */

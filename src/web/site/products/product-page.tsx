@@ -84,8 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Listed here, so that the table of fields is no script of the page.
   const similarOnes = similarProducts(inStock.length > 0 ? inStock : related, specs)
   const relatedTitle = inStock.length > 0 ? 'In stock instead' : similar
-  const { priceBasis } = await findSiteProfile(app)
-  const facts = listProductFacts(product, priceBasis)
+  const facts = listProductFacts(product, await findSiteProfile(app))
   const page = {
     product: shown,
     specs: specRows(specs),
@@ -150,7 +149,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
       <article className="product-sheet">
         <div className="product-sheet-picture">
           <ProductGallery key={id} product={product} />
-          <ProductDocuments {...documents} className="mt-5 max-lg:hidden" />
+          <ProductDocuments {...documents} className="mt-4 max-lg:hidden" />
         </div>
         <div className="product-sheet-facts">
           <div>
@@ -211,7 +210,7 @@ type RelatedProductsProps = {
 function RelatedProducts({ title, products, category }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
-    <section aria-label={title} className="mt-10 md:mt-14 print:hidden">
+    <section aria-label={title} className="mt-14 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl font-bold tracking-tight">{title}</h2>
         {category && (
@@ -247,7 +246,7 @@ type Crumb = { name: string; path: string }
 
 function Breadcrumb({ crumbs, here }: { crumbs: Crumb[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-0.5 text-sm text-ink-soft md:py-2 print:hidden">
+    <nav aria-label="Breadcrumb" className="py-0.5 text-sm text-ink-soft print:hidden">
       <ol className="flex items-center gap-x-2">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="flex min-w-0 items-center gap-x-2 first:shrink-0">
