@@ -37,8 +37,8 @@ export function StoredPicture({
   const [isNear, setIsNear] = useState(false)
   const { key, width, height, widths, hasAvif } = picture
   const isWaiting = isLate && !isNear
-  // Who has no scripts has no one to say when it is near.
-  const media = isWaiting ? '(scripting: none)' : undefined
+  // Without scripts nothing says when it is near, and the widest screens show many at once.
+  const media = isWaiting ? '(scripting: none), (width >= 100rem)' : undefined
   const webp = pictureSources(picture, 'webp')
   if (state === 'broken') return fallback
   return (

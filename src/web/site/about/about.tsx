@@ -77,7 +77,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
 function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <PageSection id="story" title="Our story" content="wide">
-      <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-10">
+      <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-12">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} dir="auto">
             {paragraph}
@@ -148,7 +148,7 @@ type Point = { name: string; text: string }
 
 function NamedPoints({ points }: { points: readonly Point[] }) {
   return (
-    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+    <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
       {points.map(({ name, text }) => (
         <div key={name}>
           <dt dir="auto" className="font-semibold">

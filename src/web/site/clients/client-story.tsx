@@ -44,7 +44,7 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
   const { client, category, link, logo, title, paragraphs, picture, others } = loaderData
   return (
     <>
-      <nav aria-label="Breadcrumb" className="pt-1 text-sm md:pt-2">
+      <nav aria-label="Breadcrumb" className="pt-1 text-sm">
         <Link to="/clients" className="footer-link min-w-11 gap-2">
           <span aria-hidden="true">‹</span>Clients
         </Link>
@@ -69,7 +69,7 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
                 sizes="(min-width: 64rem) 48vw, 100vw"
                 isFirst
                 fallback={null}
-                className="h-auto max-h-[32rem] w-full object-contain object-left"
+                className="h-auto max-h-120 w-full object-contain object-left"
               />
             </div>
           )}

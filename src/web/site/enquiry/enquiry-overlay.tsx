@@ -53,7 +53,9 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
       {...(isBusy ? {} : { onClose })}
       buttons={
         reference ? (
-          <Button onClick={onClose}>Close</Button>
+          <Button look="action" onClick={onClose} className="px-6">
+            Close
+          </Button>
         ) : (
           <>
             <Button onClick={onClose} disabled={isBusy}>

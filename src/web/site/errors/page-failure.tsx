@@ -43,7 +43,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
   const { pathname, search } = useLocation()
   const { phone } = useSiteProfile()
   return (
-    <div className="grid gap-x-12 gap-y-8 pt-6 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
+    <div className="grid gap-x-12 gap-y-8 pt-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="max-w-2xl">
         <h1 className="display font-bold tracking-tight">{title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{text}</p>

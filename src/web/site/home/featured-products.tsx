@@ -145,7 +145,7 @@ function useCentredRow(count: number) {
 export function PartSays({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p
-      className={`flex items-center justify-center px-4 py-12 text-center font-semibold ${className}`}
+      className={`flex items-center justify-center px-4 py-14 text-center font-semibold ${className}`}
     >
       {text}
     </p>

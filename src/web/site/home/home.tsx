@@ -118,7 +118,7 @@ const looks = {
     item: 'border-b border-hairline py-3 odd:pr-6',
   },
   row: {
-    list: 'mt-12 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4',
+    list: 'mt-14 grid-cols-[repeat(auto-fill,minmax(max(8rem,45%),1fr))] border-y md:grid-cols-4',
     item: 'border-hairline py-2 max-md:nth-[-n+2]:border-b md:not-first:border-l md:not-first:pl-6 md:py-4',
   },
 }

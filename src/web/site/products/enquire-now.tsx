@@ -18,7 +18,7 @@ export function EnquireNow({ product, children }: EnquireNowProps) {
   const { phone } = useSiteProfile()
   const isInBar = 'max-md:tall:hidden'
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-5 print:hidden">
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <ButtonAnchor look="action" {...enquiryLink} className={`px-6 ${isInBar}`}>
         Enquire Now
       </ButtonAnchor>

@@ -12,7 +12,7 @@ type GoneProductPageProps = {
 /** For visitors with an old link: the name of the product, and the products closest to it. */
 export function GoneProductPage({ name, category, title, hasRelated }: GoneProductPageProps) {
   return (
-    <div className="max-w-2xl py-10 md:py-16">
+    <div className="max-w-2xl py-14">
       <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
       <p className="mt-3 text-lg wrap-anywhere text-ink-soft">
         {name} is no longer in our catalogue.

@@ -19,6 +19,7 @@ type ListHeadProps = {
 /** The heading, and one row with all choices: filters, order, what is set of them, and view. */
 export function ListHead({ choices, total, isPending, catalogue, printed }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
+  const chips = <FilterChips {...choices} />
   return (
     <>
       <div className="list-head">
@@ -41,9 +42,9 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
       <div className="list-controls">
         <ListFilters choices={choices} total={total} />
         {sorts.length > 0 && <SortMenu choices={sorts} />}
-        {views.length > 0 && <ViewLinks choices={views} />}
+        {total > 0 ? <ViewLinks choices={views} /> : chips}
       </div>
-      <FilterChips {...choices} />
+      {total > 0 && chips}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function ProductHead({ product, facts, alert }: ProductHeadProps) {
       >
         {name}
       </h1>
-      <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:mt-4">
+      <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="text-2xl font-semibold figures">
           <ShownPrice product={product} />
         </p>
@@ -107,7 +107,7 @@ function loadSharing() {
 function ProductFacts({ facts }: { facts: ProductFact[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className="fact-table mt-4 md:mt-6">
+    <dl className="fact-table mt-4">
       {facts.map(({ field, label, text, isOnPaper }) => (
         <div key={field} className={isOnPaper ? 'hidden print:grid' : ''}>
           <dt>{label}</dt>

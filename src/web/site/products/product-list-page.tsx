@@ -147,7 +147,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
             <ProductTable products={list.products} table={table} />
           </Suspense>
         )}
-        {list.total > 0 && <div className="mt-8">{near}</div>}
+        {list.total > 0 && <div className="mt-10">{near}</div>}
       </div>
       <div className="mt-6">
         <Pager
