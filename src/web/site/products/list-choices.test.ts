@@ -127,9 +127,7 @@ test('the heading of a search says that a word was taken for a misspelt one', ()
 
 test('a search whose misspelt word is known names the word it was taken for, and the typed one', () => {
   const corrected = { ...list, q: 'lapotp', isCorrected: true, spelling: 'laptop' }
-  const { heading, count } = listChoices(corrected, '?q=lapotp&category=All')
-  assert.equal(heading, 'Results for “laptop”')
-  assert.match(count, /, none for “lapotp”$/)
+  assert.equal(listHeading(corrected), 'Results for “laptop”, none for “lapotp”')
 })
 
 test('only a search has a best match, and one product has no order', () => {

@@ -93,12 +93,10 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
   }
 }
 
-function countText(list: ProductListPage) {
-  const { total, page, pages, category, q } = list
+function countText({ total, page, pages, category, q }: ProductListPage) {
+  const products = productsText(total)
   const where = q !== '' && category !== allCategories ? ` in ${category}` : ''
-  const pageText = pages > 1 ? `, page ${page} of ${pages}` : ''
-  const asTyped = spellingIn(list) === null ? '' : `, none for “${q}”`
-  return `${productsText(total)}${where}${pageText}${asTyped}`
+  return pages > 1 ? `${products}${where}, page ${page} of ${pages}` : `${products}${where}`
 }
 
 /** Without an address where a search or filters leave nothing; an empty category of its own says what to do. */
@@ -310,15 +308,10 @@ function numberOf(text: string | null | undefined) {
 
 type Headed = Pick<ProductListPage, 'q' | 'category' | 'isCorrected' | 'spelling' | 'total'>
 
-export function listHeading(list: Headed) {
-  const { q, category, isCorrected, total } = list
+export function listHeading({ q, category, isCorrected, spelling, total }: Headed) {
   if (q === '') return category === allCategories ? 'All products' : category
-  const spelling = spellingIn(list)
-  if (spelling !== null) return `Results for “${spelling}”`
-  return `Results for ${isCorrected && total > 0 ? 'words like ' : ''}“${q}”`
-}
-
-/** What the results are for, if not for the words as they were typed. */
-function spellingIn({ isCorrected, spelling, total }: Headed) {
-  return isCorrected && total > 0 ? spelling : null
+  if (!isCorrected || total === 0) return `Results for “${q}”`
+  return spelling === null
+    ? `Results for words like “${q}”`
+    : `Results for “${spelling}”, none for “${q}”`
 }
