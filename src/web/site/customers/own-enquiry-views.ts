@@ -3,6 +3,7 @@ import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import type { OwnEnquiry, OwnReply } from '#contract/own-enquiries/own-enquiry.ts'
 import type { App } from '#domain/app.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { findOwnAccount } from '#domain/customers/find-own-account.ts'
 import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
@@ -77,7 +78,9 @@ function replyItem({ subject, at, text, attachments }: OwnReply, reference: stri
 }
 
 /** The form for an enquiry of the account, with the product and the text of an earlier one where it names one. */
-export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
+export async function findAskView(app: App, owner: Owner, url: URL): Promise<AccountView> {
+  const { db } = app
+  const { replyPromise } = await findSiteProfile(app)
   const again = url.searchParams.get('again')
   const account = orNotFound(await findOwnAccount(db, owner.customerId))
   const earlier = again ? orNotFound(await findOwnEnquiry(db, owner, again), missing) : undefined
@@ -88,7 +91,6 @@ export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<
       {
         id: 'ask',
         title: earlier ? 'Ask again' : 'Ask about a product',
-        links: [privacyLink],
         forms: [
           {
             name: 'ask',
@@ -98,6 +100,14 @@ export async function findAskView({ db }: App, owner: Owner, url: URL): Promise<
             fields: askFields(account, earlier),
           },
         ],
+      },
+    ],
+    facts: [
+      {
+        id: 'next',
+        title: 'What happens next',
+        text: `${replyPromise} Our reply comes by e-mail, and you find it in your account too.`.trim(),
+        links: [privacyLink],
       },
     ],
   }
