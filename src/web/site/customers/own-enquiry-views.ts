@@ -128,7 +128,13 @@ function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): Accoun
       autoComplete: 'organization',
       isOptional: true,
     },
-    { name: 'product', label: 'Product', value: earlier?.product ?? '', autoComplete: 'off' },
+    {
+      name: 'product',
+      label: 'Product',
+      value: earlier?.product ?? '',
+      autoComplete: 'off',
+      isWide: true,
+    },
     { name: 'productId', label: 'Product', value: earlier?.productId ?? '', isHidden: true },
     { name: 'message', label: 'Message', value: earlier?.message ?? '', rows: 6 },
   ]
