@@ -10,6 +10,7 @@ import { productFormOf, testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { drawing, uploaded } from '../fixtures/drawings.ts'
 import { travelBook } from '../fixtures/goods.ts'
+import { fillShelves } from '../fixtures/shelves.ts'
 
 const { figures, testimonials } = companyDefaults
 
@@ -88,6 +89,25 @@ testOnServer(
     )
     assert.match(html, new RegExp(`View Details<span[^>]*> of (<!-- -->)?${travelBook.name}`))
     assert(!html.includes('No partner images available'))
+  },
+)
+
+testOnServer(
+  'a partner without an address leads to the products of its brand, where some are sold',
+  async (server) => {
+    const { app, dataDir } = server
+    await fillShelves(app, [travelBook])
+    for (const name of [travelBook.brand, 'Unsold']) {
+      const logo = await uploaded(dataDir, await drawing('png', { width: 90, height: 40 }), name)
+      await addImages(app, system, 'partners', [{ ...logo, alt: name }])
+    }
+    const { html } = await openHome(server)
+    assert.match(
+      html,
+      new RegExp(`<a href="/products\\?brand=${travelBook.brand}&amp;category=All"[^>]*>.*?alt="`),
+    )
+    assert(!html.includes('brand=Unsold'))
+    assert(html.includes('alt="Unsold"'))
   },
 )
 

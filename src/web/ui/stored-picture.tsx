@@ -14,6 +14,8 @@ type StoredPictureProps = {
   isFirst?: boolean
   /** Fetched when it is nearly in sight: the browser itself begins thousands of pixels before. */
   isLate?: boolean
+  /** Where the browser begins by itself all the same, as `, ` and a media query. */
+  notLateOn?: string
   /** What stands in its place when it cannot be had. */
   fallback: React.ReactNode
   className?: string | undefined
@@ -30,6 +32,7 @@ export function StoredPicture({
   sizes,
   isFirst = false,
   isLate = false,
+  notLateOn = '',
   fallback,
   className = 'm-auto size-full object-contain',
 }: StoredPictureProps) {
@@ -37,8 +40,8 @@ export function StoredPicture({
   const [isNear, setIsNear] = useState(false)
   const { key, width, height, widths, hasAvif } = picture
   const isWaiting = isLate && !isNear
-  // Without scripts nothing says when it is near, and the widest screens show many at once.
-  const media = isWaiting ? '(scripting: none), (width >= 100rem)' : undefined
+  // Without scripts nothing says when it is near.
+  const media = isWaiting ? `(scripting: none)${notLateOn}` : undefined
   const webp = pictureSources(picture, 'webp')
   if (state === 'broken') return fallback
   return (

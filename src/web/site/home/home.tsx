@@ -1,14 +1,18 @@
 import { data } from 'react-router'
+import { allCategories } from '#contract/categories/category.ts'
 import type { Testimonial } from '#contract/company/company.ts'
 import type { SiteTexts } from '#contract/company/shown-company.ts'
 import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { Banner, ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
+import type { App } from '#domain/app.ts'
 import { findSiteTexts } from '#domain/find-site-profile.ts'
 import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
+import { findLists } from '#domain/products/find-lists.ts'
 import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { listAddress } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { pagePart, responseOf } from '../page-part.ts'
 import type { PagePart } from '../page-part.ts'
@@ -26,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [banners, featured, partners] = await Promise.all([
     pagePart(web, findBanners(db), { none: '', failed: shownImageMessages.bannersFailed }),
     pagePart(web, findFeaturedProducts(web.app, shownProducts), featuredMessages),
-    pagePart(web, findPartnerLogos(db), {
+    pagePart(web, findLinkedLogos(web.app), {
       none: shownImageMessages.noPartners,
       failed: shownImageMessages.partnersFailed,
     }),
@@ -34,6 +38,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const parts = { banners, featured, partners }
   const { hero, figures, testimonials } = await findSiteTexts(web.app)
   return data({ ...parts, hero, figures, testimonials }, responseOf(parts))
+}
+
+/** A partner whose brand is sold leads to its products, unless the office has set another address. */
+async function findLinkedLogos(app: App): Promise<ShownLogo[]> {
+  const logos = await findPartnerLogos(app.db)
+  // Where products cannot be read, the logos are shown all the same.
+  const sold = await findLists(app).catch(() => undefined)
+  return logos.map((logo) => {
+    if (logo.link || !sold?.count({ brand: [logo.alt] })) return logo
+    return { ...logo, link: listAddress('', { category: allCategories, brand: logo.alt }) }
+  })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -17,5 +17,14 @@ type ProductPictureProps = {
 export function ProductPicture({ picture, category, ...shown }: ProductPictureProps) {
   const drawing = <CategoryPictogram category={category} className="size-full p-[3%]" />
   if (picture === null) return drawing
-  return <StoredPicture key={picture.key} picture={picture} fallback={drawing} {...shown} />
+  return (
+    <StoredPicture
+      key={picture.key}
+      picture={picture}
+      fallback={drawing}
+      // The widest screens show many at once.
+      notLateOn=", (width >= 100rem)"
+      {...shown}
+    />
+  )
 }
