@@ -1,5 +1,6 @@
 type PageSectionProps = {
   id: string
+  /** Empty where the heading of the page says it. */
   title: string
   /** Without it the width of a text. `wide` content sets its own width, `below` stands below the heading. */
   content?: 'wide' | 'below'
@@ -9,10 +10,16 @@ type PageSectionProps = {
 /** Heading on the left, content on the right or below, a hairline above. */
 export function PageSection({ id, title, content, children }: PageSectionProps) {
   return (
-    <section aria-labelledby={id} data-content={content} className="page-section">
-      <h2 id={id} className="text-xl font-bold tracking-tight wrap-anywhere">
-        {title}
-      </h2>
+    <section
+      aria-labelledby={title ? id : undefined}
+      data-content={content}
+      className="page-section"
+    >
+      {title && (
+        <h2 id={id} className="text-xl font-bold tracking-tight wrap-anywhere">
+          {title}
+        </h2>
+      )}
       <div>{children}</div>
     </section>
   )

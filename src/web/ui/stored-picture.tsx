@@ -22,9 +22,9 @@ type StoredPictureProps = {
 }
 
 /**
- * A picture of the smallest file that is sharp here. A flat tint is behind it until it is loaded, and no
- * longer: it would show through a transparent one. Give it a key of its own where another picture can
- * follow in its place.
+ * A picture of the smallest file that is sharp here. One that is seen at once has a flat tint behind it
+ * until it is loaded, and no longer: it would show through a transparent one. Give it a key of its own
+ * where another picture can follow in its place.
  */
 export function StoredPicture({
   picture,
@@ -68,7 +68,7 @@ export function StoredPicture({
         height={height}
         alt={alt}
         style={mostSize(picture)}
-        className={state === 'coming' ? `${className} bg-sunken` : className}
+        className={state === 'coming' && !isLate ? `${className} bg-sunken` : className}
       />
     </picture>
   )

@@ -36,7 +36,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
   const { picture } = about
   return (
     <>
-      <div className="grid items-center gap-x-12 md:grid-cols-2">
+      <div className="grid items-start gap-x-12 md:grid-cols-2">
         <PageTitle title="About Us" lead={about.lead} />
         {picture && (
           <img

@@ -60,7 +60,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const ids = products.map(({ id }) => id)
   return (
     <div className="compare-sheet">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 md:justify-start md:py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 py-2 md:justify-start md:py-4">
         <h1 className="text-xl font-bold tracking-tight md:text-2xl">{comparedMessages.title}</h1>
         {products.length > 1 && (
           <Link

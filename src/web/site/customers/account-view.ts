@@ -20,6 +20,7 @@ export type AccountView = {
 
 export type AccountSection = {
   id: string
+  /** Empty where the heading of the page says it. */
   title: string
   text?: string | undefined
   facts?: { name: string; value: string }[]

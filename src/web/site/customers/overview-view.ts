@@ -29,7 +29,8 @@ const noticeTexts: Partial<Record<AccountOutcome, string>> = {
 }
 
 /** The first page of the account. */
-export async function findOverview({ db }: App, owner: Owner, url: URL): Promise<AccountView> {
+export async function findOverview(app: App, owner: Owner, url: URL): Promise<AccountView> {
+  const { db, outbox } = app
   const page = pageIn(url)
   const outcome = accountOutcomeIn(url)
   const limit = ownEnquiryLimits.onPage
@@ -39,7 +40,7 @@ export async function findOverview({ db }: App, owner: Owner, url: URL): Promise
   return {
     title: 'Your account',
     notice: outcome && noticeTexts[outcome],
-    sections: [enquiriesSection(enquiries, account, page, pages)],
+    sections: [enquiriesSection(enquiries, hintFor(account, outbox.isMailSetUp), page, pages)],
     below: [...detailSections(account), passwordSection],
   }
 }
@@ -49,13 +50,17 @@ function pageIn({ searchParams }: URL) {
   return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1
 }
 
+/** Why enquiries may be missing, where the customer can do something about it. */
+function hintFor({ email, isEmailVerified }: OwnAccount, isMailSetUp: boolean) {
+  return email && !isEmailVerified && isMailSetUp ? unverifiedHint(email) : ''
+}
+
 function enquiriesSection(
   enquiries: OwnEnquiry[],
-  { email, isEmailVerified }: OwnAccount,
+  hint: string,
   page: number,
   pages: number,
 ): AccountSection {
-  const hint = email && !isEmailVerified ? unverifiedHint(email) : ''
   const none = enquiries.length === 0 ? ownEnquiryMessages.none : ''
   return {
     id: 'enquiries',
@@ -82,7 +87,7 @@ function itemOf(enquiry: OwnEnquiry): AccountItem {
     title: subjectOf(enquiry),
     to: ownEnquiryPath(reference),
     status: statusOf(enquiry),
-    about: `${aboutOf(enquiry)} · ${repliesText(enquiry)}`,
+    about: [timeText(enquiry.createdAt), reference, repliesText(enquiry)].join(' · '),
     text: excerpt || undefined,
   }
 }
@@ -105,10 +110,6 @@ function beginningOf(text: string, length: number) {
 
 export function statusOf({ status }: OwnEnquiry) {
   return { look: status, text: ownStatusTexts[status] }
-}
-
-export function aboutOf({ createdAt, reference }: OwnEnquiry) {
-  return `${timeText(createdAt)} · ${reference}`
 }
 
 /** To a closed one no reply comes any more: somebody has called, perhaps. */

@@ -64,7 +64,6 @@ function personItem({ name, email, phone }: OwnPerson): AccountItem {
 export function companyView({ company }: OwnAccount): AccountView {
   return formView({
     title: 'Company name',
-    heading: 'Name',
     use: 'Our office sees the name with your enquiries. To change your GST number or e-mail, write to us.',
     form: 'company',
     path: `${accountPath}/company`,
@@ -97,7 +96,6 @@ export function addressView({ addresses }: OwnAccount, id: string, url: URL): Ac
   }
   return formView({
     title: address ? 'Address' : 'New address',
-    heading: 'Address details',
     use: 'We deliver to your addresses, and send invoices to them.',
     form: 'address',
     path,
@@ -143,7 +141,6 @@ export function personView({ people }: OwnAccount, id: string, url: URL): Accoun
   }
   return formView({
     title: person ? 'Person of your company' : 'New person of your company',
-    heading: 'Contact details',
     use: 'We call this person or write to them when we cannot reach you.',
     form: 'person',
     path,
@@ -184,17 +181,16 @@ type FormPage = {
   form: AccountFormName
   path: string
   fields: AccountField[]
-  heading: string
   /** What the office does with it. */
   use: string
   /** The page that asks before it removes this. */
   removal?: string
 }
 
-function formView({ title, heading, use, form, path, fields, removal }: FormPage): AccountView {
+function formView({ title, use, form, path, fields, removal }: FormPage): AccountView {
   const edit: AccountSection = {
     id: 'edit',
-    title: heading,
+    title: '',
     ...(removal ? { links: [{ to: removalPath(path), text: removal }] } : {}),
     forms: [
       { name: form, action: accountAction(form, path), legend: title, submit: 'Save', fields },

@@ -17,7 +17,7 @@ import {
   privacyLink,
 } from './account-address.ts'
 import type { AccountField, AccountItem, AccountView } from './account-view.ts'
-import { aboutOf, repliesText, statusOf } from './overview-view.ts'
+import { repliesText, statusOf } from './overview-view.ts'
 
 const missing = {
   title: ownEnquiryMessages.notFound,
@@ -38,7 +38,7 @@ export async function findOwnEnquiryView(
     sections: [
       {
         id: 'asked',
-        title: 'Your message',
+        title: '',
         items: [askedItem(enquiry)],
         links: linksOf(enquiry),
       },
@@ -48,11 +48,11 @@ export async function findOwnEnquiryView(
 }
 
 function askedItem(enquiry: OwnEnquiry): AccountItem {
-  const { name, product, message } = enquiry
+  const { name, product, message, createdAt, reference } = enquiry
   return {
-    title: product ?? 'Message',
+    title: product ?? reference,
     status: statusOf(enquiry),
-    about: name ? `${aboutOf(enquiry)} · ${name}` : aboutOf(enquiry),
+    about: [timeText(createdAt), product ? reference : '', name].filter(Boolean).join(' · '),
     text: message,
   }
 }

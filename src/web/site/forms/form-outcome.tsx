@@ -51,9 +51,9 @@ export function FormReceived({ text, reference, another, children }: FormReceive
           Your reference is <strong className="whitespace-nowrap figures">{reference}</strong>.{' '}
           {replyPromise}
         </p>
-        {children}
       </div>
-      {another && <h2 className="mb-4 text-xl font-bold">{another}</h2>}
+      {children}
+      {another && <h2 className="mt-6 mb-4 text-xl font-bold">{another}</h2>}
     </>
   )
 }

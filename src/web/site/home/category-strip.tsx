@@ -27,7 +27,7 @@ export function CategoryStrip({ heading }: { heading: string }) {
             >
               <Pictogram
                 icon={icon}
-                className="size-14 max-w-full text-ink-soft group-hover:text-action"
+                className="size-14 shrink-0 text-ink-soft group-hover:text-action"
               />
               {name}
             </Link>

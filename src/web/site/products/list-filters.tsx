@@ -14,7 +14,7 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
   // Prices alone are no choice: there are no products.
   if (groups.length < 2 && chips.length === 0) return null
   return (
-    <nav aria-label="Filters" className="lg:flex-1">
+    <nav aria-label="Filters" className={total > 0 ? 'lg:flex-1' : ''}>
       <button
         type="button"
         aria-haspopup="dialog"

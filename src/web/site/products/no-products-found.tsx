@@ -22,7 +22,7 @@ export function NoProductsFound({
     <>
       <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <p className="text-lg font-semibold">{listMessages.none}</p>
+          <p className="text-xl font-bold tracking-tight">{listMessages.none}</p>
           <p className="text-ink-soft">{listMessages.noneHint}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             {instead?.spelling && (
@@ -66,7 +66,7 @@ export function NoProductsFound({
 function AskUs() {
   return (
     <div className="border-hairline md:order-1 md:border-l md:pl-8">
-      <h2 className="text-xl font-bold tracking-tight">Or ask us</h2>
+      <h2 className="text-lg font-semibold">Or ask us</h2>
       <p className="flex flex-wrap gap-3">
         <PhoneLinks className="footer-link font-semibold text-action" />
       </p>

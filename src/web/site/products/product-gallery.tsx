@@ -22,7 +22,7 @@ export function ProductGallery({ product }: { product: ShownProduct }) {
   if (!first) {
     return (
       <div className="flex flex-col items-center bg-surface py-4 text-sm text-ink-soft">
-        <CategoryPictogram category={category} className="size-40 max-w-full" />
+        <CategoryPictogram category={category} className="size-14" />
         No image yet
       </div>
     )

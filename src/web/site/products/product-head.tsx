@@ -11,7 +11,7 @@ import type { copyText, shareProduct } from '../sending/share-product.ts'
 import { EnquireNow } from './enquire-now.tsx'
 import type { ProductFact } from './product-page-texts.ts'
 
-/** A longer one is smaller, so that price and stock stay on the first screen of a phone. */
+/** A longer one is smaller where there is room for a large one. */
 const longName = 80
 
 type ProductHeadProps = {
@@ -37,7 +37,7 @@ export function ProductHead({ product, facts, alert }: ProductHeadProps) {
         {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
       </div>
       <h1
-        className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-lg md:text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
+        className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
       >
         {name}
       </h1>
