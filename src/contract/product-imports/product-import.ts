@@ -110,6 +110,7 @@ export const productImportMessages = {
   notApplied: 'Nothing of this import has been stored',
   applied: (count: number) => `${productsText(count)} ${count === 1 ? 'was' : 'were'} stored.`,
   mended: 'The row was checked again',
+  columnsChanged: 'Other columns have been chosen meanwhile. Please look at the row again.',
   columnsChosen: 'The rows were checked with these columns',
   isApplying: 'This import is being applied. Please wait until it has ended.',
   uploadFailed: 'Failed to check the file',

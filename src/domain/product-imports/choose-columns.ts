@@ -14,28 +14,29 @@ import { ZipPictures } from './zip-pictures.ts'
 /** What each head is, as a call names it. */
 export type NamedColumns = Record<string, ImportField | ''>
 
-/** Checks the rows anew with these columns, and remembers them for files with the same heads. */
+/**
+ * Checks the rows anew with these columns, and remembers them for files with the same heads. In one
+ * transaction, so that what fails or is interrupted leaves all rows as they were, with their columns.
+ */
 export async function chooseColumns(app: App, id: string, named: NamedColumns) {
-  const stored = await inTransaction(app, async (app) => {
+  return inTransaction(app, async (app) => {
     const stored = await lockImport(app, id)
     refuseUnlessChoosable(stored)
     const heads = stored.columns.map(({ head }) => head)
     const chosen = requireChosenColumns(heads, named)
     await rememberColumns(app, chosen)
     const columns = mapColumns(heads, chosen, await findRememberedColumns(app.db))
-    // Nobody applies it while its rows are planned.
+    const pictures = new ZipPictures(
+      stored.pictures.map((one) => ({ ...one, isUsed: false, isOf: undefined })),
+    )
+    await planAgain(app, { ...stored, columns }, pictures)
     await app.db
       .updateTable('productImports')
-      .set({ state: 'reading', columns: JSON.stringify(columns) })
+      .set({ columns: JSON.stringify(columns) })
       .where('id', '=', id)
       .execute()
-    return { ...stored, columns }
+    return finishCheck(app, id, pictures)
   })
-  const pictures = new ZipPictures(
-    stored.pictures.map((one) => ({ ...one, isUsed: false, isOf: undefined })),
-  )
-  await planAgain(app, stored, pictures)
-  return finishCheck(app, id, pictures)
 }
 
 async function planAgain(app: App, { id, columns }: StoredImport, pictures: ZipPictures) {

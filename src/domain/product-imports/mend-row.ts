@@ -21,7 +21,7 @@ export async function mendRow(app: App, { id, row, cells }: MendedRow) {
   const stored = await requireImport(app.db, id)
   const planned = await planAlone(app, stored, { row, cells })
   return inTransaction(app, async (app) => {
-    refuseUnlessMendable(await lockImport(app, id))
+    refuseUnlessMendable(stored, await lockImport(app, id))
     const { id: rowId, appliedAt } = await requireRow(app.db, id, row)
     if (appliedAt !== null) throw new Refusal('conflict', productImportMessages.alreadyApplied)
     await updatePlanned(app.db, [{ ...planned, id: rowId }])
@@ -82,8 +82,11 @@ async function requireRow(db: Db, importId: string, row: number) {
   return found
 }
 
-function refuseUnlessMendable({ state }: StoredImport) {
-  const { reading, undone, isApplying } = productImportMessages
+/** Its columns may have been chosen again since the row was planned. */
+function refuseUnlessMendable(planned: StoredImport, { state, columns }: StoredImport) {
+  const { reading, undone, isApplying, columnsChanged } = productImportMessages
   const texts = { reading, undone, applying: isApplying }
   if (state !== 'checked' && state !== 'applied') throw new Refusal('conflict', texts[state])
+  if (JSON.stringify(columns) === JSON.stringify(planned.columns)) return
+  throw new Refusal('conflict', columnsChanged)
 }

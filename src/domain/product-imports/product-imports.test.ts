@@ -411,6 +411,50 @@ testOnEachEngine('columns are chosen by hand, and the choice is remembered', asy
   )
 })
 
+testOnEachEngine(
+  'rows that cannot be checked with other columns leave the whole import as it was',
+  async (world) => {
+    const { app } = world
+    const office = await openOffice(world)
+    const list = Array.from({ length: 501 }, (_, at) => wholeRow({ modelNo: `M-${at}` }))
+    const { importId } = await office.check([wholeHeads, ...list])
+    const [before, rows] = [await findImport(app.db, importId, {}), await office.rows(importId)]
+    const setLastCells = (cells: string) =>
+      app.db
+        .updateTable('productImportRows')
+        .set({ cells })
+        .where('importId', '=', importId)
+        .where('row', '=', 502)
+        .execute()
+    await setLastCells('damaged')
+    await assert.rejects(chooseColumns(app, importId, { Warranty: '' }), SyntaxError)
+    await setLastCells(JSON.stringify(list[500]))
+    assert.deepEqual(await findImport(app.db, importId, {}), before)
+    assert.deepEqual(await office.rows(importId), rows)
+    await office.apply(importId)
+    assert.equal((await findImport(app.db, importId, {})).applied, 501)
+  },
+)
+
+testOnEachEngine(
+  'a row that is mended while other columns are chosen is never stored by the former columns',
+  async (world) => {
+    const { app } = world
+    const office = await openOffice(world)
+    const { brand, modelNo } = await addProduct(app, system, travelBook)
+    const { importId } = await office.check([
+      ['Brand', 'Model Number', 'Price', 'MOP'],
+      [brand, modelNo, '50', '60'],
+    ])
+    await Promise.allSettled([
+      chooseColumns(app, importId, { Price: '', MOP: 'price' }),
+      mendRow(app, { id: importId, row: 2, cells: [brand, modelNo, '70', '80'] }),
+    ])
+    const [row] = await office.rows(importId)
+    assert.equal(row?.changes[0]?.after, row?.cells[3])
+  },
+)
+
 testOnEachEngine('Home features at most 24 products, whatever a file says', async (world) => {
   const office = await openOffice(world)
   const rows = Array.from({ length: 26 }, (_, at) => [...wholeRow({ modelNo: `F${at}` }), 'Yes'])
