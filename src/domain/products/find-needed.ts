@@ -1,4 +1,5 @@
 import { allCategories } from '#contract/categories/category.ts'
+import type { StockStatus } from '#contract/products/product.ts'
 import type { ProductFilter, ListKind } from './filter-products.ts'
 import { specTestsOf, codeIn } from '../specifications/packed-specs.ts'
 import type { SpecTest } from '../specifications/packed-specs.ts'
@@ -7,7 +8,7 @@ import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { foundNothing } from '../search/search-index.ts'
 import type { Hit, SearchIndex, WordHits } from '../search/search-index.ts'
-import { meritIn } from '../search/search-weights.ts'
+import { meritIn, wordsIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { isOfThingsBeside, readWords } from './read-need.ts'
@@ -151,8 +152,26 @@ export async function findNearest(
 /** The same of a search that was made already. */
 export function nearestOf(found: Found, count: number, list: ListedProducts): string[] {
   const isNarrowed = found.need !== undefined || found.category !== undefined
-  const hits = isNarrowed ? withDistance(found, list) : found.near
-  return firstOf(hits, count, (one, other) => other.score - one.score).map(({ entry }) => entry.id)
+  const first = isNarrowed
+    ? firstOf(withDistance(found, list), count, (one, other) => other.score - one.score)
+    : firstOf(found.near, count, nearestFirst)
+  return first.map(({ entry }) => entry.id)
+}
+
+/** More of the words first, then what can be had sooner: by the rest of them, none is what was asked for. */
+function nearestFirst(one: Hit, other: Hit) {
+  return (
+    wordsIn(other.score) - wordsIn(one.score) ||
+    waits[one.entry.stockStatus] - waits[other.entry.stockStatus] ||
+    other.score - one.score
+  )
+}
+
+const waits: Record<StockStatus, number> = {
+  'In Stock': 0,
+  'Back Order': 1,
+  'Pre Order': 1,
+  'Out of Stock': 2,
 }
 
 function withDistance({ need, near, category }: Found, list: ListedProducts): ListedHit[] {

@@ -6,6 +6,7 @@ import { specTestsOf } from '../specifications/packed-specs.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { findFacets } from './find-facets.ts'
 import { countProducts, findListedProducts, findProductListPage } from './find-product-list.ts'
+import { findSuggestions } from './find-suggestions.ts'
 import { followProducts } from './follow-products.ts'
 
 const memories = [4, 8, 16, 32]
@@ -158,3 +159,22 @@ testOnEachEngine('where nothing meets the words, the nearest are near', async ({
   assert.deepEqual([list.total, list.products], [0, []])
   assert.deepEqual(list.instead?.near[0]?.name, 'Laptop 20000')
 })
+
+testOnEachEngine(
+  'of products that have some of the words, those with more of them come first, then those in stock',
+  async ({ app }) => {
+    const laptop = { brand: 'Kaveri', specs: [] }
+    await fillShelves(app, [
+      { ...laptop, name: 'Kaveri Alder Laptop for Long Journeys', modelNo: 'A-1' },
+      { ...laptop, name: 'Kaveri Birch', modelNo: 'B-1', stockStatus: 'Out of Stock' },
+      { ...laptop, name: 'Kaveri Cedar', modelNo: 'C-1', stockStatus: 'Back Order' },
+      { ...laptop, name: 'Kaveri Elm', modelNo: 'E-1', specs: ['Screen: OLED'] },
+    ])
+    await followProducts(app)
+    const { near } = await findSuggestions(app, 'kaveri laptopp oled purple')
+    assert.deepEqual(
+      near.map(({ modelNo }) => modelNo),
+      ['E-1', 'A-1', 'C-1', 'B-1'],
+    )
+  },
+)

@@ -125,6 +125,14 @@ test('of two alike the one in stock comes first', () => {
   }
 })
 
+test('of two that have the words in the same places the one in stock comes first, whichever name is longer', () => {
+  const gone = { ...kiosk, stockStatus: 'Out of Stock' as const, modelNo: 'K-1' }
+  const here = { ...kiosk, name: 'Arunvale Kiosk Stand of Wood', modelNo: 'K-2' }
+  const { hits } = indexOf(gone, here).find('arunvale kiosk')
+  const [first] = hits.toSorted((a, b) => b.score - a.score)
+  assert.equal(first?.entry.stockStatus, 'In Stock')
+})
+
 test('an entry that is put again replaces the one before, and a removed one is gone', () => {
   const index = indexOf(travelBook, tallyPrinter)
   put(index, 0, { ...travelBook, name: 'Kaveri RoadBook 14' })

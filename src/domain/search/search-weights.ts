@@ -47,7 +47,15 @@ export function meritIn(score: number) {
   return score % scoreOfWord
 }
 
+/** How many words the score is of. */
+export function wordsIn(score: number) {
+  return Math.floor(score / scoreOfWord)
+}
+
+/** As much as two or three words more in a name, and less than a word in another place. */
+const ofStock = 0.5
+
 /** A word says more about a product of few words; of two alike, the one in stock comes first. */
 export function meritOf(score: number, wordsInName: number, isInStock: boolean) {
-  return score * (1 + 2 / (8 + wordsInName)) + (isInStock ? 0.05 : 0)
+  return score * (1 + 2 / (8 + wordsInName)) + (isInStock ? ofStock : 0)
 }
