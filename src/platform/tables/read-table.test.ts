@@ -105,6 +105,35 @@ test('a file with a cell of a megabyte or 10,000 columns is refused with its row
   await assert.rejects(read(await bookOf(oneCell(cell('x', 'NTP1')))), /more than 200 columns/)
 })
 
+test('a workbook whose rows name one long text again and again is refused before they fill the memory', async () => {
+  const texts = { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(50_000)}</t></si></sst>` }
+  const bookWith = (row: string, count: number) =>
+    bookOf(
+      `<worksheet><sheetData>${`<row>${row}</row>`.repeat(count)}</sheetData></worksheet>`,
+      texts,
+    )
+  const cell = '<c t="s"><v>0</v></c>'
+  await assert.rejects(read(await bookWith(cell.repeat(5), 1)), /Row 1 has more than 2,00,000 char/)
+  await assert.rejects(read(await bookWith(cell.repeat(4), 1001)), /unpacks to more than can be/)
+  assert.equal((await read(await bookWith(cell.repeat(4), 2))).length, 2)
+})
+
+test('an empty cell of a workbook is empty, whatever type its program has named for it', async () => {
+  const cells =
+    '<c t="s"/><c t="s"><v></v></c><c t="b"/><c t="n"/><c t="inlineStr"/><c t="s"><v>0</v></c>'
+  const book = await bookOf(oneCell(cells), {
+    'xl/sharedStrings.xml': '<sst><si><t>first</t></si></sst>',
+  })
+  assert.deepEqual(await read(book), [[1, '', '', '', '', '', 'first']])
+})
+
+test('a number with space for a currency beside it is no date', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="#,##0.00_D_M;* #,##0_y"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>'
+  const book = await bookOf(oneCell('<c s="0"><v>58990</v></c>'), { 'xl/styles.xml': styles })
+  assert.deepEqual(await read(book), [[1, '58990']])
+})
+
 test('a workbook that is written is read again as it was', async () => {
   const rows = [
     ['Café & <b> "x" \'y\'', 58_990.5, ' two\nlines\r\n', ''],

@@ -12,11 +12,30 @@ export const tableLimits = {
   columns: 200,
   /** Characters. 100 specification lines of 500 characters, with room to spare. */
   cell: 60_000,
+  /** A workbook has a text once, however many cells name it. */
+  row: 200_000,
+  all: 200_000_000,
 } as const
 
 export function cellTooLong(row: number): never {
   const most = tableLimits.cell.toLocaleString('en-IN')
   throw new TableError(`Row ${row} has a cell with more than ${most} characters`)
+}
+
+function rowTooLong(row: number): never {
+  const most = tableLimits.row.toLocaleString('en-IN')
+  throw new TableError(`Row ${row} has more than ${most} characters`)
+}
+
+/** Passes the rows of a table that is not too long. */
+export function refuseTooLong() {
+  let all = 0
+  return ({ row, cells }: TableRow) => {
+    const length = cells.reduce((sum, text) => sum + text.length, 0)
+    if (length > tableLimits.row) rowTooLong(row)
+    all += length
+    if (all > tableLimits.all) throw new TableError('The file unpacks to more than can be read')
+  }
 }
 
 export function tooManyColumns(row: number): never {

@@ -15,7 +15,8 @@ export function cellFormatOf(id: number, code: string | undefined): CellFormat {
     if (percentFormats.has(id)) return 'percent'
     return isDateFormat(id) ? 'date' : 'plain'
   }
-  const shown = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  // Behind `_` and `*` stands a sign that is as wide as a space, or fills it: `_D` is no day.
+  const shown = code.replaceAll(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, '')
   if (shown.includes('%')) return 'percent'
   if (/^0{2,20}$/.test(shown)) return shown.length
   return /[ymdhs]/i.test(shown) && !/^general$/i.test(shown) ? 'date' : 'plain'

@@ -99,6 +99,8 @@ export class SheetRows implements XmlReader {
   #textOf(type: string, format: CellFormat) {
     // A program that computes nothing has written the file. A text may be computed as an empty one.
     if (this.#isFormula && this.#value === '' && type !== 'str') return uncomputedFormula
+    // Some programs name a type for empty cells too.
+    if (this.#value === '') return ''
     if (type === 's') return this.#texts.at(Number(this.#value))
     if (type === 'n') return numberText(this.#value, format)
     if (type === 'b') return this.#value === '1' ? 'TRUE' : 'FALSE'
