@@ -1,8 +1,9 @@
 import type { SpecValues } from '#contract/specifications/spec-kinds.ts'
 import { bareNumber, isLimit, numbersOf, partAfter, partBefore, within } from './spec-text.ts'
 
+/** Of `33/15 ppm` the first is in black. */
 const pages =
-  /(\d+(?:\.\d+)?)\s*(?:ppm|pmm|ppn|p\.p\.m|ipm|pages?\s*(?:per|\/|a)\s*min|pages?\/m|images?\s*(?:per|\/)\s*min)/g
+  /(\d+(?:\.\d+)?)(?:\s*\/\s*\d+(?:\.\d+)?)?\s*(?:ppm|pmm|ppn|p\.p\.m|ipm|pages?\s*(?:per|\/|a)\s*min|pages?\/m|images?\s*(?:per|\/)\s*min)/g
 
 /** Of an A4 page in black. What a maker calls a draft is faster than anybody prints. */
 export function readPrintSpeed(text: string, isLabelled: boolean): SpecValues {

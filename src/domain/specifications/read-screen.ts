@@ -84,8 +84,12 @@ export function readResolution(text: string): SpecValues {
   return name === undefined ? {} : { resolution: name }
 }
 
+/** A projector that supports 4K mostly shows less. */
+const ofInput = /support|compatib|input|upscal|\bup\s?to\b|\bmax/
+
 function resolutionWord(text: string) {
-  const [, name] = words.find(([word]) => word.test(text)) ?? []
+  const own = text.split(/[,;|()/]|\band\b|\bwith\b/).filter((part) => !ofInput.test(part))
+  const [, name] = words.find(([word]) => own.some((part) => word.test(part))) ?? []
   return name
 }
 

@@ -52,6 +52,10 @@ for (const [category, line, values] of [
   ['Accessories', 'Output: 65 W USB-C', { watts: 65 }],
   ['Accessories', 'Ports: 16 × RJ-45 Gigabit', { ports: 16 }],
   ['Projectors', 'Warranty: 3 yrs', { warranty: 36 }],
+  ['Projectors', 'Resolution: 1080p, supports 4K', { resolution: 'Full HD' }],
+  ['Projectors', 'Resolution: WXGA (up to 4K input)', { resolution: 'WXGA' }],
+  ['Projectors', 'Resolution: 4K supported', {}],
+  ['Printers', 'Print speed: 33/15 ppm', { printSpeed: 33 }],
 ] as const) {
   test(`"${line}" is read in ${category}`, () => {
     assert.deepEqual(valuesOf(category, line), values)
