@@ -131,6 +131,25 @@ testBehindEdge('a page that has not changed is 304 through the edge', async ({ a
   assert.equal((await get('/products?q=kaveri', again)).status, 304)
 })
 
+testBehindEdge(
+  'a printed document is sent in parts through the edge, and is 304 to who has it',
+  async ({ app, get }) => {
+    const { id } = await addProduct(app, system, travelBook)
+    for (const path of [
+      `/products-details/${id}-kaveri-travelbook-14/data-sheet`,
+      '/category-catalogue/laptops',
+      '/product-catalogue?category=Laptops',
+    ]) {
+      const whole = await wholeOf(get(path))
+      assert.equal(whole.status, 200, path)
+      const part = await get(path, { Range: 'bytes=0-3' })
+      assert.deepEqual([part.status, await part.text()], [206, '%PDF'], path)
+      const known = { 'If-None-Match': whole.headers.get('etag') ?? '' }
+      assert.equal((await wholeOf(get(path, known))).status, 304, path)
+    }
+  },
+)
+
 test(
   'pages stay while the process is killed, and forms work once it is back',
   { skip: noNginx },
