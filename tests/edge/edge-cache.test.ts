@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { productImportLimits } from '#contract/product-imports/product-import.ts'
 import { connectVisitors } from './connect-visitors.ts'
 import { openOrigin } from './fake-origin.ts'
 import type { Sent } from './fake-origin.ts'
@@ -30,6 +32,28 @@ function testOnEdge(sentence: string, body: EdgeTestBody) {
     }
     await body(origin, get, edge.port)
   })
+}
+
+testOnEdge(
+  'the largest import passes, and no other body of its size',
+  async (_origin, _get, port) => {
+    const { bytes, pictureBytes } = productImportLimits
+    assert.equal(await mayBeSent(port, '/api/admin/products/import', bytes + pictureBytes), true)
+    assert.equal(await mayBeSent(port, '/api/admin/products', bytes + pictureBytes), false)
+  },
+)
+
+/** Whether nginx takes a body of this size. Nothing of it is sent. */
+async function mayBeSent(port: number, path: string, bytes: number) {
+  const headers = { 'Content-Length': bytes, Expect: '100-continue' }
+  const asked = request({ port, path, method: 'POST', headers })
+  asked.flushHeaders()
+  const { promise: answer, resolve } = Promise.withResolvers<number | undefined>()
+  asked.once('continue', () => resolve(100))
+  asked.once('response', ({ statusCode }) => resolve(statusCode))
+  const status = await answer
+  asked.on('error', () => undefined).destroy()
+  return status === 100
 }
 
 testOnEdge('32 visitors of a page cause one request a second', async (origin, get, port) => {
