@@ -62,6 +62,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     content: contentVersion(),
     files: folderFiles(dataDir),
     images: openImages(),
+    incoming: join(dataDir, 'incoming'),
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
     outside: openOutside({ arePrivateAllowed: true }),

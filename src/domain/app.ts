@@ -27,6 +27,8 @@ export type App = Transactional<Tables> & {
   content: ContentVersion
   files: Files
   images: Images
+  /** The folder of unfinished uploads, of which a sweep deletes what an earlier process has left. */
+  incoming: string
   memory: ContentMemory
   outbox: Outbox
   outside: Outside

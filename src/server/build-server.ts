@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
@@ -82,7 +81,7 @@ export function buildServer(deps: ServerDeps): FastifyInstance {
   const headers = { 'Content-Security-Policy': plainPolicy, ...securityHeaders(config.publicUrl) }
   const fastify = openFastify({ ...deps, cache, officeCache, headers })
   const incoming = {
-    folder: join(config.dataDir, 'incoming'),
+    folder: app.incoming,
     end: deps.uploadsEnd,
     outages: new OutageLog(deps.log, 'the folder of uploads'),
   }

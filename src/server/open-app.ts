@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrations } from '#migrations/migrations.ts'
 import type { App, Db } from '#domain/app.ts'
@@ -77,6 +78,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     content: contentVersion(),
     files: openFiles(config, log),
     images: openImages(),
+    incoming: join(config.dataDir, 'incoming'),
     memory: new ContentMemory(),
     outbox: openOutbox({
       isMailSetUp: !!config.mail,

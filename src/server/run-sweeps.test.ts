@@ -10,7 +10,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import { sweepAll } from './run-sweeps.ts'
 
 testOnEachEngine('the trash is purged although a sweep before it fails', async (world) => {
-  const { app, clock, dataDir } = world
+  const { app, clock } = world
   const by = await addAdministrator(app, asha)
   await receiveEnquiry(app, oneMoreQuestion, { address: '203.0.113.7' })
   const [enquiry] = await findEnquiries(app.db, {})
@@ -18,7 +18,7 @@ testOnEachEngine('the trash is purged although a sweep before it fails', async (
   clock.pass(31 * day)
   await app.db.schema.dropTable('replaced_pictures').execute()
   const { signal } = new AbortController()
-  await sweepAll({ app, log: openLog('silent'), dataDir }, signal)
+  await sweepAll({ app, log: openLog('silent') }, signal)
   const left = await app.db.selectFrom('enquiries').select('id').execute()
   assert.deepEqual(left, [])
 })

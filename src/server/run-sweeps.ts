@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { App } from '#domain/app.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
 import { purgeUnsavedPictures } from '#domain/company/company-pictures.ts'
@@ -22,7 +21,7 @@ import { removeLeftOvers } from '#platform/files/remove-left-overs.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
 import type { Log } from '#platform/log/open-log.ts'
 
-type SweepDeps = { app: App; log: Log; dataDir: string }
+type SweepDeps = { app: App; log: Log }
 
 const purges = {
   purgeOldProducts,
@@ -50,8 +49,8 @@ export async function runSweeps(deps: SweepDeps, signal: AbortSignal) {
   while (await waitFor(day, signal))
 }
 
-export async function sweepAll({ app, log, dataDir }: SweepDeps, signal: AbortSignal) {
-  await attempt('incoming', () => removeLeftOvers(join(dataDir, 'incoming')))
+export async function sweepAll({ app, log }: SweepDeps, signal: AbortSignal) {
+  await attempt('incoming', () => removeLeftOvers(app.incoming))
   for (const [purge, run] of Object.entries(purges)) {
     await attempt(purge, async () => {
       const purged = await run(app, signal)

@@ -37,7 +37,7 @@ export function startWorkers({ app, backups, config, log }: WorkerDeps) {
     runChores(app, log, ending.signal),
     runPictureWork(app, log, ending.signal),
     runPublication(app, log, ending.signal),
-    runSweeps({ app, log, dataDir: config.dataDir }, ending.signal),
+    runSweeps({ app, log }, ending.signal),
     runBackups({ config, log, backups }, ending.signal),
     runEmails({ app, log, currentMail: () => currentMail(app) }, ending.signal),
     runWebhooks(app, log, ending.signal),

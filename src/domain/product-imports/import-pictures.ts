@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { rowFaults } from '#contract/product-imports/product-import.ts'
+import { makeFolder } from '#platform/files/make-folder.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { openZip } from '#platform/zip/open-zip.ts'
 import type { OpenZip } from '#platform/zip/open-zip.ts'
@@ -54,6 +54,7 @@ export class ImportPictures {
     await pipeline(zip.read(entry, productLimits.pictureBytes), createWriteStream(path))
     const upload = { path, bytes: 0, originalName }
     const stored = await storePicture(this.#app, upload)
+    await rm(path, { force: true })
     return typeof stored === 'string' ? fault : stored
   }
 
@@ -62,7 +63,8 @@ export class ImportPictures {
     if (this.#zip || this.#fileKey === null) return this.#zip
     const content = await this.#app.files.get(this.#fileKey)
     if (!content) return undefined
-    this.#folder = await mkdtemp(join(tmpdir(), 'import-'))
+    makeFolder(this.#app.incoming)
+    this.#folder = await mkdtemp(join(this.#app.incoming, 'import-'))
     const path = join(this.#folder, 'pictures.zip')
     await pipeline(content, createWriteStream(path))
     this.#zip = await openZip(path)

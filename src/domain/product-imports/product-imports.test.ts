@@ -1,14 +1,25 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { importOutcomes } from '#contract/product-imports/product-import.ts'
 import type { ImportOutcome, ProductImport } from '#contract/product-imports/product-import.ts'
+import { drawing } from '#tests/fixtures/drawings.ts'
 import { findAuditEvents } from '#tests/fixtures/audit-events.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
-import { bookOf, csvOf, uploadOf, wholeHeads, wholeRow } from '#tests/fixtures/product-files.ts'
+import {
+  bookOf,
+  csvOf,
+  uploadOf,
+  wholeHeads,
+  wholeRow,
+  zipOf,
+} from '#tests/fixtures/product-files.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
+import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { addProduct } from '../products/add-product.ts'
 import { changeProduct } from '../products/change-product.ts'
@@ -562,6 +573,30 @@ testOnEachEngine(
     const { app } = world
     assert.deepEqual(await app.db.selectFrom('productImports').select('id').execute(), [])
     assert.deepEqual(await app.db.selectFrom('productImportRows').select('id').execute(), [])
+  },
+)
+
+testOnEachEngine(
+  'images of an import are unpacked in the folder of uploads, of which a sweep deletes what is left',
+  async ({ app, dataDir }) => {
+    const by = await addAdministrator(app, asha)
+    const zip = await zipOf({ 'TB-14 G3.png': await drawing('png', { width: 300, height: 200 }) })
+    const { importId } = await checkImport(app, by, {
+      file: await uploadOf(dataDir, csvOf([wholeHeads, wholeRow()]), 'list.csv'),
+      pictures: await uploadOf(dataDir, zip, 'pictures.zip'),
+    })
+    const unpacked: string[] = []
+    const images: App['images'] = {
+      ...app.images,
+      render(path, signal) {
+        unpacked.push(path)
+        return app.images.render(path, signal)
+      },
+    }
+    await applyImport({ ...app, images }, by, importId)
+    const folders = unpacked.map((path) => dirname(dirname(path)))
+    assert.deepEqual(folders, [app.incoming])
+    assert.deepEqual(await readdir(app.incoming), [])
   },
 )
 
