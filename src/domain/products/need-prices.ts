@@ -65,16 +65,16 @@ function rupeesOf(number: string | undefined, unit: string | undefined) {
   return Number(number) * (unit.startsWith('c') ? 10_000_000 : 100_000)
 }
 
-/** In `50-80k` the unit is of both. */
+/** In `50-80k` the unit is of both, and `60000 to 50000` is the same as the other way round. */
 function readBetween(text: NeedText): Prices | undefined {
   const found = between.exec(text.rest)
   if (!found) return undefined
   const [whole, low, lowUnit, high, highUnit] = found
   const isShared = lowUnit === undefined && Number(low) < 1000
-  const minPrice = rupeesOf(low, isShared ? highUnit : lowUnit)
-  const maxPrice = rupeesOf(high, highUnit)
+  const prices = [rupeesOf(low, isShared ? highUnit : lowUnit), rupeesOf(high, highUnit)]
+  const [minPrice, maxPrice] = [Math.min(...prices), Math.max(...prices)]
   const isClear = maxPrice >= 1000 || /₹|rs|inr/.test(whole)
-  if (!isClear || minPrice < leastPrice || minPrice >= maxPrice) return undefined
+  if (!isClear || minPrice < leastPrice || minPrice === maxPrice) return undefined
   take(text, between, () => `${priceText(minPrice)} to ${priceText(maxPrice)}`)
   return { minPrice, maxPrice }
 }

@@ -37,6 +37,7 @@ for (const [words, prices] of [
   ['printer from 10k upto 20k', [10_000, 20_000]],
   ['laptop starting at 80000', [80_000, undefined]],
   ['laptop 80000 onwards', [80_000, undefined]],
+  ['laptop between 60000 and 50000', [50_000, 60_000]],
 ] as const) {
   test(`the price of "${words}" is read`, () => {
     assert.deepEqual(pricesOf(words), prices)
@@ -73,6 +74,16 @@ test('a need is found without the words that say how many are needed and for wha
   const need = readNeed('5 laptops for office use under 60000', categories)
   assert.deepEqual([need?.category, need?.words], ['Laptops', ''])
   assert.equal(readNeed('student laptop under 60000', categories)?.wordsOfThing, '')
+})
+
+test('a 2-in-1 is a convertible, and no screen of two inches', () => {
+  for (const q of ['2 in 1 laptop', '2-in-1 laptop']) {
+    assert.equal(readNeed(q, categories), undefined, q)
+    const need = readNeed(`${q} under 80000`, categories)
+    assert.deepEqual([need?.words, need?.conditions.specs], ['convertible', []], q)
+  }
+  const need = readNeed('14 in laptop', categories)
+  assert.deepEqual(need?.conditions.specs, [{ kind: 'screen', values: [], from: 13.8, to: 14.9 }])
 })
 
 test('both capacities of a price list are read', () => {

@@ -73,6 +73,7 @@ function needIn(
   if (text.taken.length === 0) return undefined
   const rest = text.rest
     .replaceAll(/\ball[ -]in[ -]ones?\b/g, 'aio')
+    .replaceAll(/\b2[ -]?in[ -]?1s?\b/g, 'convertible')
     .replaceAll(device, ' ')
     .replaceAll(purpose, ' ')
     .replaceAll(quantity, ' ')

@@ -178,3 +178,23 @@ testOnEachEngine(
     )
   },
 )
+
+testOnEachEngine(
+  'of products that meet a need alike, those in stock come first',
+  async ({ app }) => {
+    const laptop = { brand: 'Kaveri', specs: ['Memory: 16 GB'], price: 50_000 }
+    await fillShelves(app, [
+      { ...laptop, modelNo: 'A-1' },
+      { ...laptop, modelNo: 'B-1', stockStatus: 'Out of Stock' },
+    ])
+    await followProducts(app)
+    for (const q of ['laptop 16 gb', 'laptop under 60000']) {
+      const { products } = await findProductListPage(app, { q })
+      assert.deepEqual(
+        products.map(({ modelNo }) => modelNo),
+        ['A-1', 'B-1'],
+        q,
+      )
+    }
+  },
+)
