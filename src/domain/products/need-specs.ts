@@ -230,9 +230,9 @@ function weight(text: NeedText): SpecFilter[] {
   return found ? [{ kind: 'weight', values: [], to: Number(found[1]) }] : []
 }
 
-/** A 2-in-1 is not two inches. */
+/** A 2-in-1 is not two inches, and `16 in stock` not sixteen. */
 const inches = new RegExp(
-  String.raw`${before}(\d{1,3}(?:\.\d{1,2})?)\s*-?\s*(?:inch(?:es|s)?|inc|in(?![\s-]*1\b(?!\s*[gt]b)))(?!\w)${after}`,
+  String.raw`${before}(\d{1,3}(?:\.\d{1,2})?)\s*-?\s*(?:inch(?:es|s)?|inc|in(?![\s-]*(?:1\b(?!\s*[gt]b)|stock)))(?!\w)${after}`,
 )
 const bareInches =
   /(?<![\w.])()(10\.1|11\.6|13\.3|14|15\.6|16|17\.3|23\.8)(?![\w.]|\s*(?:gb|tb|mp|ch|port|ppm|k\b|lakh|th\b))/

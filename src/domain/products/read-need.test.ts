@@ -82,6 +82,7 @@ test('a 2-in-1 is a convertible, and no screen of two inches', () => {
     const need = readNeed(`${q} under 80000`, categories)
     assert.deepEqual([need?.words, need?.conditions.specs], ['convertible', []], q)
   }
+  assert.equal(readNeed('webcam 20 in stock', categories)?.words, 'webcam 20')
   const need = readNeed('14 in laptop', categories)
   assert.deepEqual(need?.conditions.specs, [{ kind: 'screen', values: [], from: 13.8, to: 14.9 }])
 })
