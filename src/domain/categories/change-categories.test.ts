@@ -16,6 +16,7 @@ import { countProducts, findProductListPage } from '../products/find-product-lis
 import { countProductRecords } from '../products/find-product-records.ts'
 import { findProductPage, findProductRecord } from '../products/find-products.ts'
 import { findUsualLabels } from '../products/usual-labels.ts'
+import { filterProducts } from '../products/filter-products.ts'
 import { findSearchIndex } from '../products/follow-products.ts'
 import { purgeProduct } from '../products/purge-products.ts'
 import { undoProductsChange } from '../products/undo-products-change.ts'
@@ -105,6 +106,19 @@ testOnEachEngine('a product of an unknown category is refused as before', async 
   const text = `Category must be one of: ${specifiedCategories.join(', ')}`
   assert.deepEqual(fields, { category: text })
 })
+
+testOnEachEngine(
+  'a product that has the name of its category in its own is found by it after the category is renamed',
+  async ({ app }) => {
+    await fillShelves(app, [{ name: 'Stand for Laptops', specs: [] }])
+    const countOf = async (q: string) =>
+      (await filterProducts(app.db, { q }).select('id').execute()).length
+    await changeCategory(app, system, 'laptops', { name: 'Notebooks' })
+    assert.deepEqual([await countOf('stand laptops'), await countOf('notebooks')], [1, 1])
+    await changeCategory(app, system, 'laptops', { name: 'Stands' })
+    assert.deepEqual([await countOf('stands'), await countOf('notebooks')], [1, 0])
+  },
+)
 
 testOnEachEngine(
   'a renamed category takes its products and its former name along',
