@@ -18,7 +18,7 @@ import { requireChosenColumns, findRememberedColumns } from './choose-columns.ts
 import type { NamedColumns } from './choose-columns.ts'
 import { importFolder } from './forget-old-imports.ts'
 import { ImportPlanner } from './import-planner.ts'
-import { headKeyOf, mapColumns, namesColumns } from './map-columns.ts'
+import { headKeyOf, mapColumns, namedHead, namesColumns } from './map-columns.ts'
 import { readZipPictures } from './read-zip-pictures.ts'
 import { finishCheck, insertPlanned, rowsAtOnce } from './stored-imports.ts'
 import { ZipPictures } from './zip-pictures.ts'
@@ -98,13 +98,14 @@ async function* inBatchesOf(rows: AsyncIterable<TableRow>) {
 
 async function readHeads(rows: AsyncGenerator<TableRow>) {
   const { value } = await rows.next()
-  const heads = value?.cells.map((cell: string) => fromHarmlessCell(cell).trim()) ?? []
-  while (heads.at(-1) === '') heads.pop()
-  if (heads.length === 0) throw new TableError(productImportMessages.noHeads)
+  const texts = value?.cells.map((cell: string) => fromHarmlessCell(cell).trim()) ?? []
+  while (texts.at(-1) === '') texts.pop()
+  if (texts.length === 0) throw new TableError(productImportMessages.noHeads)
+  const heads = texts.map(namedHead)
   const known = new Set<string>()
   for (const head of heads) {
     const key = headKeyOf(head)
-    if (key !== '' && known.has(key)) throw new TableError(productImportMessages.headTwice(head))
+    if (known.has(key)) throw new TableError(productImportMessages.headTwice(head))
     known.add(key)
   }
   return heads

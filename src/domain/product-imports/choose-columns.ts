@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
 import { ImportPlanner } from './import-planner.ts'
-import { headKeyOf, isImportField, mapColumns } from './map-columns.ts'
+import { headKeyOf, isImportField, isKeyOfPlace, mapColumns } from './map-columns.ts'
 import type { ChosenFields } from './map-columns.ts'
 import { cellsOf, finishCheck, lockImport, rowsAtOnce, updatePlanned } from './stored-imports.ts'
 import type { StoredImport } from './stored-imports.ts'
@@ -98,7 +98,7 @@ const longestHead = 200
 async function rememberColumns({ db, clock }: App, chosen: ChosenFields) {
   const chosenAt = now(clock)
   for (const [head, field] of chosen) {
-    if (head === '' || head.length > longestHead) continue
+    if (isKeyOfPlace(head) || head.length > longestHead) continue
     await db
       .insertInto('productImportColumns')
       .values({ head, field, chosenAt })

@@ -466,6 +466,29 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine('each of several columns without a name can be chosen', async (world) => {
+  const { app } = world
+  const office = await openOffice(world)
+  const { brand, modelNo } = await addProduct(app, system, travelBook)
+  const list = [
+    ['Brand', 'Model Number', '', '₹', '%'],
+    [brand, modelNo, '51,000', '52,000', '5'],
+  ]
+  const { importId, columns } = await office.check(list)
+  assert.deepEqual(
+    columns.map(({ head }) => head),
+    ['Brand', 'Model Number', 'Column 3', 'Column 4 ₹', 'Column 5 %'],
+  )
+  await chooseColumns(app, importId, { 'Column 3': '', 'Column 4 ₹': 'price', 'Column 5 %': '' })
+  const [row] = await office.rows(importId)
+  assert.deepEqual(row?.changes[0]?.after, '52000')
+  const other = await office.check(list)
+  assert.deepEqual(
+    other.columns.map(({ field }) => field),
+    ['brand', 'modelNo', '', '', ''],
+  )
+})
+
 testOnEachEngine('Home features at most 24 products, whatever a file says', async (world) => {
   const office = await openOffice(world)
   const rows = Array.from({ length: 26 }, (_, at) => [...wholeRow({ modelNo: `F${at}` }), 'Yes'])
