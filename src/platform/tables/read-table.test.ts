@@ -127,6 +127,18 @@ test('an empty cell of a workbook is empty, whatever type its program has named 
   assert.deepEqual(await read(book), [[1, '', '', '', '', '', 'first']])
 })
 
+test('a date of a workbook that counts its days from 1904 is the day that it shows', async () => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'
+  const days = (date1904: string) =>
+    bookOf(oneCell('<c s="1"><v>44887</v></c><c><v>44887</v></c>'), {
+      'xl/styles.xml': styles,
+      'xl/workbook.xml': `<workbook><workbookPr date1904="${date1904}"/><sheets><sheet name="One" r:id="b"/></sheets></workbook>`,
+    })
+  for (const isSo of ['1', 'true'])
+    assert.deepEqual(await read(await days(isSo)), [[1, '2026-11-23', '44887']])
+  assert.deepEqual(await read(await days('0')), [[1, '2022-11-22', '44887']])
+})
+
 test('a number with space for a currency beside it is no date', async () => {
   const styles =
     '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="#,##0.00_D_M;* #,##0_y"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>'

@@ -22,12 +22,12 @@ export function cellFormatOf(id: number, code: string | undefined): CellFormat {
   return /[ymdhs]/i.test(shown) && !/^general$/i.test(shown) ? 'date' : 'plain'
 }
 
-/** The text that somebody sees in the cell, as far as its value goes. */
-export function numberText(value: string, format: CellFormat) {
+/** The text that somebody sees in the cell, as far as its value goes. `firstDay`: of the days of the workbook. */
+export function numberText(value: string, format: CellFormat, firstDay = 0) {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return value
   if (format === 'percent') return `${plainNumber(number * 100)}%`
-  if (format === 'date') return dateText(number)
+  if (format === 'date') return dateText(firstDay + number)
   const text = plainNumber(number)
   return typeof format === 'number' && /^\d+$/.test(text) ? text.padStart(format, '0') : text
 }
@@ -42,6 +42,9 @@ const millisecondsOfDay = 86_400_000
 
 /** Day 0 of a workbook, which takes 1900 for a leap year. */
 const dayZero = Date.UTC(1899, 11, 30)
+
+/** The first day of workbooks that count from 1904, as those of a Mac did. */
+export const dayOf1904 = 1462
 
 function dateText(days: number) {
   const at = new Date(dayZero + Math.round(days * millisecondsOfDay))

@@ -3,7 +3,7 @@ import { openZip } from '../zip/open-zip.ts'
 import type { OpenZip } from '../zip/open-zip.ts'
 import { TableError } from '../tables/table-error.ts'
 import type { TableRow } from '../tables/table-error.ts'
-import { cellFormatOf } from './cell-formats.ts'
+import { cellFormatOf, dayOf1904 } from './cell-formats.ts'
 import type { CellFormat } from './cell-formats.ts'
 import { readXml, unreadableBook } from './read-xml.ts'
 import type { XmlReader } from './read-xml.ts'
@@ -17,8 +17,9 @@ const mostBytes = { sheet: 200_000_000, texts: 100_000_000, other: 5_000_000 }
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   const zip = await openZip(path)
   try {
-    const { sheet, texts, styles } = await findParts(zip)
-    const rows = new SheetRows(await readTexts(zip, texts), await readFormats(zip, styles))
+    const { sheet, texts, styles, firstDay } = await findParts(zip)
+    const formats = await readFormats(zip, styles)
+    const rows = new SheetRows(await readTexts(zip, texts), formats, firstDay)
     for await (const _ of readXml(partOf(zip, sheet, mostBytes.sheet), rows)) yield* rows.take()
     yield* rows.take()
   } finally {
@@ -40,11 +41,11 @@ async function findParts(zip: OpenZip) {
   const folder = posix.dirname(book.target)
   const relations = posix.join(folder, '_rels', `${posix.basename(book.target)}.rels`)
   const related = await readRelated(zip, folder, relations)
-  const sheetId = await readFirstSheet(zip, book.target)
+  const { sheetId, firstDay } = await readBook(zip, book.target)
   const targetOf = (type: string) => related.find((one) => one.type.endsWith(`/${type}`))?.target
   const sheet = related.find(({ id }) => id === sheetId)?.target ?? targetOf('worksheet')
   if (!sheet) throw new TableError(unreadableBook)
-  return { sheet, texts: targetOf('sharedStrings'), styles: targetOf('styles') }
+  return { sheet, texts: targetOf('sharedStrings'), styles: targetOf('styles'), firstDay }
 }
 
 async function readRelated(zip: OpenZip, folder: string, name: string, type = '') {
@@ -59,18 +60,22 @@ async function readRelated(zip: OpenZip, folder: string, name: string, type = ''
   return related
 }
 
-/** The first that is shown. */
-async function readFirstSheet(zip: OpenZip, name: string) {
+/** The first sheet that is shown, and the first day of dates. */
+async function readBook(zip: OpenZip, name: string) {
   const sheets: { id: string | undefined; isHidden: boolean }[] = []
+  let firstDay = 0
   await readWhole(zip, name, {
     open(element, attributes) {
+      const { date1904 = '' } = attributes
+      if (element === 'workbookPr' && /^(?:1|true)$/.test(date1904)) firstDay = dayOf1904
       if (element !== 'sheet') return
       const { state = 'visible' } = attributes
       const [, id] = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name)) ?? []
       sheets.push({ id, isHidden: state !== 'visible' })
     },
   })
-  return (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id
+  const sheetId = (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id
+  return { sheetId, firstDay }
 }
 
 async function readTexts(zip: OpenZip, name: string | undefined) {

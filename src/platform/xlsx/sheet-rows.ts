@@ -22,6 +22,7 @@ const valueElements = new Set(['v', 't'])
 export class SheetRows implements XmlReader {
   readonly #texts: SharedTexts
   readonly #formats: CellFormat[]
+  readonly #firstDay: number
   #rows: TableRow[] = []
   #row = 0
   #cells: string[] = []
@@ -32,9 +33,10 @@ export class SheetRows implements XmlReader {
   #isFormula = false
   #isPhonetic = false
 
-  constructor(texts: SharedTexts, formats: CellFormat[]) {
+  constructor(texts: SharedTexts, formats: CellFormat[], firstDay: number) {
     this.#texts = texts
     this.#formats = formats
+    this.#firstDay = firstDay
   }
 
   /** The rows that are complete. */
@@ -102,7 +104,7 @@ export class SheetRows implements XmlReader {
     // Some programs name a type for empty cells too.
     if (this.#value === '') return ''
     if (type === 's') return this.#texts.at(Number(this.#value))
-    if (type === 'n') return numberText(this.#value, format)
+    if (type === 'n') return numberText(this.#value, format, this.#firstDay)
     if (type === 'b') return this.#value === '1' ? 'TRUE' : 'FALSE'
     return unescapedText(this.#value)
   }
