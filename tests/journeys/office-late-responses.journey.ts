@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { travelBook } from '../fixtures/goods.ts'
+import { priceList } from '../fixtures/price-lists.ts'
 import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
@@ -299,5 +300,59 @@ test(
     release()
     await expect(office.getByRole('form', { name: /^Edit / })).toHaveCount(1)
     await expect(office.locator('[data-edited] input').first()).toBeFocused()
+  },
+)
+
+test(
+  'a category that is opened while another one is saved stays open',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/categories')
+    await office.getByRole('button', { name: 'Add category' }).click()
+    const dialog = office.getByRole('dialog')
+    const name = `Racks ${aModel()}`
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    const release = await hold(office, 'POST', /\/api\/admin\/categories$/)
+    await dialog.getByRole('button', { name: 'Save category' }).click()
+    await office.keyboard.press('Escape')
+    await office.getByRole('button', { name: 'Edit Laptops' }).click()
+    await dialog.getByLabel('Name', { exact: true }).fill('Laptops and tablets')
+    release()
+    await expect(office.getByText(name).first()).toBeVisible()
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Laptops and tablets')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await office.getByRole('button', { name: `Remove ${name}` }).click()
+    await expect(office.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0)
+  },
+)
+
+test(
+  'the details of a message stay open while another one is deleted or its password is saved',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const company = `Rao ${randomUUID()}`
+    const first = await writeToUs(shop, { company })
+    const second = await writeToUs(shop, { company })
+    const third = await writeToUs(shop, { company })
+    await findContacts(office, company)
+    const releaseSaving = await hold(office, 'PUT', /\/password$/)
+    await office.getByRole('button', { name: `Set Password for ${first.name}` }).click()
+    const form = office.getByRole('dialog', { name: /^Set Password/ })
+    await form.getByLabel('Password').fill('a password of twenty letters')
+    await form.getByRole('button', { name: 'Save Password' }).click()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    const releaseDeletion = await hold(office, 'DELETE', /\/api\/admin\/contacts\/\w+$/)
+    await office
+      .getByRole('button', { name: new RegExp(`^Delete the message of ${second.name}`) })
+      .click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await office.getByRole('button', { name: `View ${third.name}` }).click()
+    const details = office.getByRole('dialog', { name: third.name })
+    releaseSaving()
+    await expect(office.getByText(/password/i).first()).toBeVisible()
+    await expect(details).toBeVisible()
+    releaseDeletion()
+    await expect(office.getByText('Contact deleted').first()).toBeVisible()
+    await expect(details).toBeVisible()
   },
 )

@@ -11,6 +11,7 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -31,6 +32,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { values: typed, change: type } = draft
   const [conflict, setConflict] = useState<OfficeCategory>()
   const submission = useSubmission(save)
+  const close = useOwnClose(onClose)
   return (
     <FormDialog
       {...{ submission, onClose }}
@@ -69,7 +71,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
 
   function cancel() {
     draft.remove()
-    onClose()
+    close()
   }
 
   function save() {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -27,12 +28,13 @@ export function MergeDialog({ category, categories, onClose }: MergeDialogProps)
   const [into, setInto] = useState('')
   const others = categories.filter((other) => other.id !== id)
   const target = others.find((other) => other.name === into)
+  const close = useOwnClose(onClose)
   const merge = useWrite({
     store: (targetId: string) => callApi(categoryCalls.merge, { id, into: targetId }),
     failureOf: (error) => failureOf(error, categoryMessages.mergeFailed),
     onStored({ message }) {
       announceRestorableCategory(message, id)
-      onClose()
+      close()
     },
     outdates: categoryReads,
   })

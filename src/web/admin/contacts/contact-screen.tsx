@@ -124,8 +124,8 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: S
           onSaved={(contact) => {
             replace(contact)
             readAgain()
-            setSettingPassword(false)
           }}
+          onDone={() => setSettingPassword(false)}
         />
       )}
       {deletion.dialog}

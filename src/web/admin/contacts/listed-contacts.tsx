@@ -22,6 +22,7 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { contactList, filterOf, statusChoices } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { useAccountDeletion } from './customer-accounts.tsx'
+import type { NamedAccount } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 
 export const loadingText = 'Loading contacts...'
@@ -41,7 +42,8 @@ export function ListedContacts() {
   const onSetPassword = (contact: Contact) => setOpened({ contact, dialog: 'password' })
   const onClose = () => setOpened(undefined)
   const deletion = useContactDeletion((contact) => {
-    onClose()
+    // Another one may have been opened before the response.
+    setOpened((opened) => (opened?.contact.id === contact.id ? undefined : opened))
     list.remove(contact)
   })
   const selection = useContactSelection(list)
@@ -84,7 +86,11 @@ export function ListedContacts() {
         />
       )}
       {opened?.dialog === 'password' && (
-        <SetPasswordDialog {...{ ...opened, isMailSetUp, onClose }} onSaved={showSaved} />
+        <SetPasswordDialog
+          {...{ ...opened, isMailSetUp, onClose }}
+          onSaved={show}
+          onDone={showPassword}
+        />
       )}
       {deletion.dialog}
       {accountDeletion.dialog}
@@ -104,13 +110,15 @@ export function ListedContacts() {
     void outdate([contactCalls.list, contactCalls.findHistory])
   }
 
-  function showWithoutAccount() {
-    if (opened) show({ ...opened.contact, customerId: null, passwordSetAt: null })
+  /** Another message may have been opened before the response. */
+  function showWithoutAccount({ id }: NamedAccount) {
+    if (opened?.contact.customerId === id)
+      show({ ...opened.contact, customerId: null, passwordSetAt: null })
+    else void outdate([contactCalls.list, contactCalls.findHistory])
   }
 
   /** Without an e-mail the password stays on the screen, so that it can be given to the customer. */
-  function showSaved(contact: Contact) {
-    show(contact)
+  function showPassword(contact: Contact) {
     if (isMailSetUp && contact.email) onClose()
     else onView(contact)
   }

@@ -10,6 +10,7 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useIsLeft } from '../lists/list-and-item.tsx'
 import { callApi } from '../session/call-api.ts'
 import { contactNameOf } from './contact-list.ts'
 import { rememberPassword } from './generated-passwords.tsx'
@@ -21,11 +22,14 @@ type SetPasswordDialogProps = {
   contact: Contact
   isMailSetUp: boolean
   onSaved: (contact: Contact) => void
+  /** Once it is saved, unless the dialog was closed before the response. */
+  onDone: (contact: Contact) => void
   onClose: () => void
 }
 
 export function SetPasswordDialog(props: SetPasswordDialogProps) {
-  const { contact, isMailSetUp, onSaved, onClose } = props
+  const { contact, isMailSetUp, onSaved, onDone, onClose } = props
+  const isLeft = useIsLeft()
   const [password, setPassword] = useState('')
   const [gstNumber, setGstNumber] = useState(contact.gstNumber ?? '')
   const submission = useSubmission(save)
@@ -73,6 +77,7 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
         if (date) rememberPassword({ gstNumber: stored, password, date, warning: null, contactId })
         announce(message)
         onSaved(saved)
+        if (!isLeft.current) onDone(saved)
       },
       failed: 'Failed to save the password',
     })

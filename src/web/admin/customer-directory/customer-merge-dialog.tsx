@@ -13,6 +13,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
 import { SearchForm } from '../lists/filter-bar.tsx'
@@ -35,8 +36,9 @@ export function CustomerMergeDialog({ id, otherId, onClose, onMerged }: Customer
   const [pair, setPair] = useState<Pair | undefined>(
     otherId === undefined ? undefined : { keptId: id, mergedId: otherId },
   )
+  const close = useOwnClose(onClose)
   const merge = useMerge((merged) => {
-    onClose()
+    close()
     onMerged(merged)
   })
   return (

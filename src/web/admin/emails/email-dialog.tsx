@@ -118,13 +118,13 @@ export function EmailOutcome({ email, isMailSetUp, className = '' }: EmailOutcom
 export type SendingAgain = ReturnType<typeof useSendingAgain>
 
 /** Puts e-mails in line again, and reads the list anew, which shows what happens to them. */
-export function useSendingAgain(onPutInLine: () => void) {
+export function useSendingAgain(onPutInLine: (email: OutboxEmail) => void) {
   return useWrite({
     store: ({ id }: OutboxEmail) => callApi(emailCalls.sendAgain, { id }),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, emailScreenTexts.sendFailed),
     announces: ({ message }) => message,
-    onStored: onPutInLine,
+    onStored: (_, email) => onPutInLine(email),
     outdates: [emailList.call],
   })
 }

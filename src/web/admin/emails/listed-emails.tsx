@@ -27,7 +27,10 @@ export function ListedEmails() {
   })
   const { rows, facts } = list
   const onClose = () => setViewedId(undefined)
-  const sending = useSendingAgain(onClose)
+  // Another one may have been opened before the response.
+  const sending = useSendingAgain(({ id }) =>
+    setViewedId((viewed) => (viewed === id ? undefined : viewed)),
+  )
   const viewed = rows.find(({ id }) => id === viewedId)
   const common = {
     isMailSetUp: facts?.isMailSetUp ?? false,

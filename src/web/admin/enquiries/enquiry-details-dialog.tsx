@@ -56,6 +56,9 @@ export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
     done,
     replace,
     close: () => setViewed(undefined),
+    /** Another one may have been opened before the response to its deletion. */
+    closeDeleted: ({ id }: Enquiry) =>
+      setViewed((viewed) => (viewed?.id === id ? undefined : viewed)),
     view(enquiry: Enquiry) {
       setViewed(enquiry)
       setDone('')

@@ -46,7 +46,7 @@ export function ListedEnquiries() {
   const download = useDownload()
   const selection = useEnquirySelection(list)
   const deletion = useEnquiryDeletion((enquiry) => {
-    viewing.close()
+    viewing.closeDeleted(enquiry)
     list.remove(enquiry)
     if (!enquiry.isRead) noteOneRead()
   })

@@ -8,6 +8,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 
@@ -18,6 +19,7 @@ export function RefusalDialog({ request: { id, email }, onClose }: RefusalDialog
   const draft = officeDraft(`data-request-refusal:${id}`)
   const [reason, setReason] = useState(() => draft.readTexts().reason ?? '')
   const submission = useSubmission(refuse)
+  const close = useOwnClose(onClose)
   return (
     <FormDialog
       {...{ submission, onClose }}
@@ -52,7 +54,7 @@ export function RefusalDialog({ request: { id, email }, onClose }: RefusalDialog
         const { message } = await callApi(dataRequestCalls.refuse, { id, reason })
         announce(message)
         draft.remove()
-        onClose()
+        close()
         await outdate([dataRequestCalls.list])
       },
       failed: dataRequestMessages.changeFailed,

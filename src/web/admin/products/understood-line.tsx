@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SelectField } from '../../ui/select.tsx'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -79,12 +80,13 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const isCorrected = reading.says.some((said) => said.kind === kind && said.isCorrected)
+  const close = useOwnClose(onClose)
   const { run, failure, isBusy } = useWrite({
     store: (value: SpecValue | null | undefined) =>
       callApi(productCalls.correctSpecification, { id, line, kind, value }),
     failureOf: (error) => failureUnder('The correction was not stored', error),
     announces: ({ message }) => message,
-    onStored: onClose,
+    onStored: close,
     outdates: [productCalls.readSpecifications],
   })
   const unit = isNumberKind(kind) ? numberKinds[kind].unit : ''

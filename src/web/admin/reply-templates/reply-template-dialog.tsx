@@ -14,6 +14,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { TemplateHistory } from './template-history.tsx'
@@ -29,6 +30,7 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
   const draft = officeDraft(`reply-template:${template?.id ?? 'new'}`)
   const [typed, setTyped] = useState(() => ({ ...textsOf(template), ...draft.readTexts() }))
   const submission = useSubmission(save)
+  const close = useOwnClose(onClose)
   const { fieldErrors, correct } = submission
   return (
     <FormDialog
@@ -62,7 +64,7 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
 
   function cancel() {
     draft.remove()
-    onClose()
+    close()
   }
 
   function save() {

@@ -1,0 +1,9 @@
+import { useIsLeft } from '../lists/list-and-item.tsx'
+
+/** Closes the dialog that calls it, and no other one that is open when a response comes. */
+export function useOwnClose(onClose: () => void) {
+  const isLeft = useIsLeft()
+  return () => {
+    if (!isLeft.current) onClose()
+  }
+}
