@@ -304,6 +304,39 @@ test(
 )
 
 test(
+  'the customer that is opened while two others are merged stays open',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const word = randomUUID()
+    const [kept, merged, other] = [`Kept ${word}`, `Merged ${word}`, `Other ${word}`]
+    for (const company of [kept, merged, other]) {
+      const email = `${randomUUID()}@example.com`
+      await writeToUs(shop, { company, email, phone: `98${randomInt(10 ** 7, 10 ** 8)}` })
+    }
+    await office.goto(`/admin/customers?q=${word}`)
+    await office.getByRole('link', { name: merged }).click()
+    await office.getByRole('button', { name: 'Merge' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Merge customers' })
+    await dialog.getByRole('searchbox').fill(kept)
+    await dialog.getByRole('button', { name: `Choose ${kept}` }).click()
+    await dialog.getByRole('button', { name: 'Swap the two' }).click()
+    const release = await hold(office, 'POST', /\/merge$/)
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await office.goBack()
+    await office.getByRole('link', { name: other }).click()
+    const heading = office.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(other)
+    const [id = ''] = /\w{26}/.exec(office.url()) ?? []
+    const readAgain = office.waitForResponse(`**/customer-records/${id}`)
+    release()
+    await expect(office.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await readAgain
+    await expect(heading).toHaveText(other)
+  },
+)
+
+test(
   'a category that is opened while another one is saved stays open',
   { tag: '@once' },
   async ({ office }) => {

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { useIsLeft } from '../lists/list-and-item.tsx'
 import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -46,7 +47,7 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
         subtitle={customer ? countsText(customer.counts) : ''}
         back={{ to: customerList.path, text: 'Customers' }}
       >
-        {customer && <MergeButton id={customer.id} />}
+        {customer && <MergeButton key={customer.id} id={customer.id} />}
       </ScreenHeader>
       {!data && (
         <ReadState
@@ -63,10 +64,11 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
   )
 }
 
-/** After it, the record that stays is shown. */
+/** After it, the record that stays is shown, unless this one was left before the response. */
 function MergeButton({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
+  const isLeft = useIsLeft()
   return (
     <Permitted call={customerRecordCalls.merge}>
       <Button onClick={() => setOpen(true)}>Merge</Button>
@@ -74,7 +76,9 @@ function MergeButton({ id }: { id: string }) {
         <CustomerMergeDialog
           id={id}
           onClose={() => setOpen(false)}
-          onMerged={({ keptId }) => void navigate(customerPath(keptId), { replace: true })}
+          onMerged={({ keptId }) => {
+            if (!isLeft.current) void navigate(customerPath(keptId), { replace: true })
+          }}
         />
       )}
     </Permitted>
