@@ -389,3 +389,50 @@ test(
     await expect(details).toBeVisible()
   },
 )
+
+test(
+  'a document that is uploaded while its product is saved is stored, and says so',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    const buffer = Buffer.from(priceList('A manual'))
+    const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
+    await office.getByLabel('Add a document').setInputFiles(file)
+    const release = await hold(office, 'POST', /\/documents$/)
+    await office.getByRole('button', { name: 'Add document' }).click()
+    await expect(office.getByText('Uploading...').first()).toBeVisible()
+    await office.getByLabel(/^Warranty/).fill('3 years onsite')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office).toHaveURL(/\/admin\/products(\?|$)/)
+    release()
+    await expect(office.getByText('Document added')).toBeVisible()
+    await office.goto(`/admin/products/edit/${id}`)
+    await expect(office.getByRole('button', { name: 'Edit manual' })).toBeVisible()
+  },
+)
+
+test(
+  'a document that is refused after its product was saved says so',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    const buffer = Buffer.from(priceList('A manual'))
+    const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
+    await office.getByLabel('Add a document').setInputFiles(file)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await office.route(/\/documents$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await promise
+      return route.abort()
+    })
+    await office.getByRole('button', { name: 'Add document' }).click()
+    await expect(office.getByText('Uploading...').first()).toBeVisible()
+    await office.getByLabel(/^Warranty/).fill('3 years onsite')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office).toHaveURL(/\/admin\/products(\?|$)/)
+    resolve()
+    await expect(office.getByText(/^Failed to add the document manual.pdf: /)).toBeVisible()
+  },
+)
