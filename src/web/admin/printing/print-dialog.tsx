@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { productsText } from '#contract/count-text.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import {
@@ -20,6 +20,8 @@ import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useFormDraft } from '../forms/use-form-draft.ts'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { saveBlob } from '../lists/save-blob.ts'
 import type { ChangeTarget } from '../products/product-change-draft.tsx'
@@ -36,6 +38,8 @@ type PrintDialogProps = {
 }
 
 type Draft = {
+  /** To send it, in the place of a download. */
+  isEmail: boolean
   layout: CatalogueLayout
   order: string
   customer: string
@@ -45,6 +49,7 @@ type Draft = {
 }
 
 const emptyDraft: Draft = {
+  isEmail: false,
   layout: 'pictures',
   order: '',
   customer: '',
@@ -53,13 +58,22 @@ const emptyDraft: Draft = {
   text: 'Dear customer,\n\nplease find our catalogue attached.\n\nKind regards',
 }
 
-/** Makes a PDF of products, to download or to send. */
+/**
+ * Makes a PDF of products, to download or to send. What is typed is stored in this tab until then, or until
+ * it is cancelled.
+ */
 export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogProps) {
   const formId = useId()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [isEmail, setIsEmail] = useState(false)
+  const form = useFormDraft({
+    screen: 'catalogue',
+    start: { values: emptyDraft },
+    valuesIn: draftIn,
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  })
+  const { values: draft, change } = form
+  const { isEmail } = draft
+  const close = useOwnClose(onClose)
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(isEmail ? send : download)
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
     <OfficeDialog
       title={`Catalogue of ${productsText(count)}`}
@@ -67,18 +81,18 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       {...(isBusy ? {} : { onClose })}
       buttons={
         <>
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={cancel} disabled={isBusy}>
             Cancel
           </Button>
           {!isEmail && (
             <Permitted call={printingCalls.send}>
-              <Button onClick={() => setIsEmail(true)} disabled={isBusy}>
+              <Button onClick={() => change({ isEmail: true })} disabled={isBusy}>
                 Send by e-mail...
               </Button>
             </Permitted>
           )}
           {isEmail && (
-            <Button onClick={() => setIsEmail(false)} disabled={isBusy}>
+            <Button onClick={() => change({ isEmail: false })} disabled={isBusy}>
               Download instead
             </Button>
           )}
@@ -89,6 +103,11 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       }
     >
       <form {...formProps} id={formId} className="flex flex-col gap-4">
+        {form.isRestored && form.isDirty && (
+          <Banner tone="note" title="What you typed here before has been restored.">
+            <Button onClick={() => form.restart({ values: emptyDraft })}>Discard draft</Button>
+          </Banner>
+        )}
         {failure && <Banner {...failure} />}
         <p className="text-sm text-ink-soft text-pretty">
           With the prices and the stock of this moment. Drafts are left out
@@ -99,6 +118,11 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       </form>
     </OfficeDialog>
   )
+
+  function cancel() {
+    form.remove()
+    close()
+  }
 
   function chosen() {
     const { layout, customer } = draft
@@ -112,7 +136,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       check: () => checkInput(loadPrintForm, chosen()),
       async send() {
         saveBlob('catalogue.pdf', await downloadFile(printingCalls.print, chosen()))
-        onClose()
+        cancel()
       },
       failed: printMessages.failed,
     })
@@ -126,11 +150,21 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       async send() {
         const { message } = await callApi(printingCalls.send, email)
         announce(message)
-        onClose()
+        cancel()
       },
       failed: printMessages.sendFailed,
     })
   }
+}
+
+function draftIn(stored: unknown): Draft | undefined {
+  const { isEmail, layout, ...texts }: Partial<Record<string, unknown>> = stored ?? {}
+  const { order, customer, recipient, subject, text } = texts
+  const known = catalogueLayouts.find((other) => other === layout)
+  if (typeof isEmail !== 'boolean' || !known || typeof order !== 'string') return undefined
+  if (typeof customer !== 'string' || typeof recipient !== 'string') return undefined
+  if (typeof subject !== 'string' || typeof text !== 'string') return undefined
+  return { isEmail, layout: known, order, customer, recipient, subject, text }
 }
 
 async function loadPrintForm() {

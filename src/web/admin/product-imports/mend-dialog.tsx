@@ -6,6 +6,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { useFormDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -17,14 +20,30 @@ type MendDialogProps = {
   onClose: () => void
 }
 
-/** The cells of a refused row: it is checked again, and stored with the others. */
+/**
+ * The cells of a refused row: it is checked again, and stored with the others. What is typed is stored in
+ * this tab until then, or until it is cancelled.
+ */
 export function MendDialog({ id, row: refused, columns, onClose }: MendDialogProps) {
   const [row, setRow] = useState(refused)
-  const [cells, setCells] = useState(() => columns.map((_, at) => refused.cells[at] ?? ''))
+  const draft = useFormDraft({
+    screen: `import-row:${id}:${row.row}`,
+    start: startOf(refused, columns),
+    valuesIn: cellsIn,
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  })
+  const { cells } = draft.values
+  const close = useOwnClose(onClose)
   const mend = useWrite({
     store: () => callApi(productImportCalls.mendRow, { id, row: String(row.row), cells }),
     failureOf: (error) => failureUnder(productImportMessages.mendFailed, error),
-    onStored: ({ item }) => (item.outcome === 'refused' ? setRow(item) : onClose()),
+    onStored({ item }) {
+      if (item.outcome === 'refused') {
+        setRow(item)
+        // What was typed before the response stays.
+        draft.restart(startOf(item, columns), draft.values)
+      } else cancel()
+    },
     announces: ({ message }) => message,
     outdates: [productImportCalls.find, productImportCalls.list],
   })
@@ -36,7 +55,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
       onClose={onClose}
       buttons={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button look="action" disabled={mend.isBusy()} onClick={() => void mend.run(undefined)}>
             {mend.isBusy() ? 'Checking...' : 'Check again'}
           </Button>
@@ -44,6 +63,11 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
       }
     >
       <div className="flex flex-col gap-3 pt-1">
+        {draft.isRestored && draft.isDirty && (
+          <Banner tone="note" title="What you typed here before has been restored.">
+            <Button onClick={() => draft.restart(startOf(row, columns))}>Discard draft</Button>
+          </Banner>
+        )}
         {mend.failure && <Banner {...mend.failure} />}
         {whole.map(({ column, reason }) => (
           <p key={reason} className="text-danger">
@@ -54,7 +78,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
           if (field === '') return null
           const error = row.faults.find(({ column }) => column === head)?.reason
           const props = { label: head, error, value: cells[at] ?? '' }
-          const change = (text: string) => setCells(cells.with(at, text))
+          const change = (text: string) => draft.change({ cells: cells.with(at, text) })
           return isLong(field) ? (
             <TextAreaField
               key={head}
@@ -69,6 +93,22 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
       </div>
     </OfficeDialog>
   )
+
+  function cancel() {
+    draft.remove()
+    close()
+  }
+}
+
+type Cells = { cells: string[] }
+
+function startOf(row: ImportedRow, columns: ImportColumn[]): FormBase<Cells> {
+  return { values: { cells: columns.map((_, at) => row.cells[at] ?? '') } }
+}
+
+function cellsIn(stored: unknown): Cells | undefined {
+  const { cells }: Partial<Record<string, unknown>> = stored ?? {}
+  return Array.isArray(cells) ? { cells: cells.map(String) } : undefined
 }
 
 function isLong(field: ImportColumn['field']) {

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { travelBook } from '../fixtures/goods.ts'
+import { priceList } from '../fixtures/price-lists.ts'
+import { csvOf, wholeHeads, wholeRow } from '../fixtures/product-files.ts'
+import { aModel, stockMany } from './office-product-steps.ts'
+import { choose as chooseFiles, aWord, photosOf } from './picture-list-steps.ts'
+import { expect, expectAccessible, test } from './shop.ts'
+
+const once = { tag: '@once' }
+
+const restored = 'What you typed here before has been restored.'
+
+test(
+  'a letter with a catalogue is still there after Escape, and gone after Cancel',
+  once,
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 1)
+    await office.goto(`/admin/products?q=${modelNo}`)
+    const opener = office.getByRole('button', { name: 'Catalogue...' })
+    const dialog = office.getByRole('dialog', { name: 'Catalogue of 1 product' })
+    await opener.click()
+    await dialog.getByLabel('Prepared for').fill('Anand Traders')
+    await dialog.getByRole('button', { name: 'Send by e-mail...' }).click()
+    await dialog.getByLabel('Text').fill('Dear Mr Anand,\n\nas we agreed on the phone.')
+    await office.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await opener.click()
+    await expect(dialog.getByText(restored)).toBeVisible()
+    await expect(dialog.getByLabel('Prepared for')).toHaveValue('Anand Traders')
+    await expect(dialog.getByLabel('Text')).toHaveValue(/as we agreed on the phone/)
+    await expectAccessible(office)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await opener.click()
+    await expect(dialog.getByLabel('Prepared for')).toHaveValue('')
+    await expect(dialog.getByText(restored)).toBeHidden()
+  },
+)
+
+test(
+  'the cells typed for a refused row of an import are still there after Escape and after Back',
+  once,
+  async ({ office }) => {
+    const modelNo = `IM${randomUUID()}`
+    const list = csvOf([
+      wholeHeads,
+      wholeRow({ name: 'Kaveri Mended', modelNo }).with(3, 'on request?'),
+    ])
+    await office.goto('/admin/products/import')
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
+    await office.getByLabel('CSV or Excel file').setInputFiles(file)
+    await office.getByRole('button', { name: 'Check the file' }).click()
+    const correct = office.getByRole('button', { name: 'Correct row 2' })
+    const dialog = office.getByRole('dialog', { name: 'Row 2' })
+    await correct.click()
+    await dialog.getByLabel('Product Name').fill('Kaveri Corrected')
+    await office.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await correct.click()
+    await expect(dialog.getByText(restored)).toBeVisible()
+    await expect(dialog.getByLabel('Product Name')).toHaveValue('Kaveri Corrected')
+    await dialog.getByLabel('Price').fill('58,990')
+    await office.goBack()
+    await office.goForward()
+    await correct.click()
+    await expect(dialog.getByLabel('Price')).toHaveValue('58,990')
+    await dialog.getByRole('button', { name: 'Check again' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(office.getByText('Kaveri Corrected').first()).toBeVisible()
+  },
+)
+
+test('a typed story of a client is not left without a question', once, async ({ office }) => {
+  const name = `${aWord()}.png`
+  await office.goto('/admin/clients')
+  await chooseFiles(office, await photosOf([name]))
+  await office.getByRole('button', { name: 'Upload 1 image' }).click()
+  await expect(office.getByRole('button', { name: `Story of ${name}` })).toBeVisible()
+  await office.goto('/admin/partners')
+  await office.getByRole('link', { name: 'Clients' }).click()
+  await office.getByRole('button', { name: `Story of ${name}` }).click()
+  const dialog = office.getByRole('dialog', { name: /^Story of/ })
+  await dialog.getByLabel('Title').fill('Printers for schools')
+  await dialog.getByLabel('Text').fill('Four hundred printers in a week.')
+  await office.goBack()
+  const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expectAccessible(office)
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Text')).toHaveValue('Four hundred printers in a week.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await office.goBack()
+  await expect(office).toHaveURL(/\/admin\/partners$/)
+})
