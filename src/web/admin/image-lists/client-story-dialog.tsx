@@ -9,17 +9,32 @@ import { announce } from '../../ui/toasts.tsx'
 import { FileField } from '../forms/file-drop.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
 import { submitForm } from '../forms/submit-form.ts'
+import { useOwnClose } from '../forms/use-own-close.ts'
 import { NoPreview, ShownPicture } from '../pictures/shown-picture.tsx'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import type { ListedImage } from './image-list-configs.ts'
 
-type ClientStoryDialogProps = { client: ListedImage; onClose: () => void }
+type ClientStoryDialogProps = {
+  client: ListedImage
+  isChanged: boolean
+  onChange: () => void
+  onClose: () => void
+}
 
-/** The button on the card of a client, and the dialog that it opens. */
+export type ClientStory = ReturnType<typeof useClientStory>
+
+/** The button on the card of a client, and the dialog that it opens, whatever page of the list is shown. */
 export function useClientStory() {
   const [opened, setOpened] = useState<ListedImage>()
+  const [isChanged, setChanged] = useState(false)
+  const close = () => {
+    setOpened(undefined)
+    setChanged(false)
+  }
   return {
+    /** Something is typed or chosen and not saved. */
+    isChanged,
     buttonOf: (client: ListedImage) => (
       <Button
         look="quiet"
@@ -30,20 +45,32 @@ export function useClientStory() {
         Story
       </Button>
     ),
-    dialog: opened && <ClientStoryDialog client={opened} onClose={() => setOpened(undefined)} />,
+    dialog: opened && (
+      <ClientStoryDialog
+        client={opened}
+        isChanged={isChanged}
+        onChange={() => setChanged(true)}
+        onClose={close}
+      />
+    ),
   }
 }
 
 /** The form of a story, which is sent with a chosen image. */
-function useStoryForm({ client, onClose }: ClientStoryDialogProps) {
+function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
   const [chosen, setChosen] = useState<File>()
   const [keepsImage, setKeepsImage] = useState(true)
   const submission = useSubmission(save)
+  const close = useOwnClose(onClose)
+  const choose = (file: File | undefined) => {
+    setChosen(file)
+    onChange()
+  }
   const removeImage = () => {
-    setChosen(undefined)
+    choose(undefined)
     setKeepsImage(false)
   }
-  return { ...submission, chosen, choose: setChosen, keepsImage, removeImage }
+  return { ...submission, chosen, choose, keepsImage, removeImage }
 
   function save({ title = '', text = '' }: Record<string, string>) {
     const form = new FormData()
@@ -56,7 +83,7 @@ function useStoryForm({ client, onClose }: ClientStoryDialogProps) {
         const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
         announce(message)
         void outdate([clientCalls.listForOffice])
-        onClose()
+        close()
       },
       failed: imageListMessages.clients.storyFailed,
       isTitle: true,
@@ -65,9 +92,9 @@ function useStoryForm({ client, onClose }: ClientStoryDialogProps) {
 }
 
 /** Title, text and image of the page that the logo of a client leads to. */
-function ClientStoryDialog({ client, onClose }: ClientStoryDialogProps) {
-  const [isTyped, setTyped] = useState(false)
-  const form = useStoryForm({ client, onClose })
+function ClientStoryDialog(props: ClientStoryDialogProps) {
+  const { client, isChanged, onChange, onClose } = props
+  const form = useStoryForm(props)
   const { formProps, fieldErrors, chosen } = form
   const { story } = client
   return (
@@ -75,7 +102,7 @@ function ClientStoryDialog({ client, onClose }: ClientStoryDialogProps) {
       title={`Story of ${client.alt}`}
       width="wide"
       // Escape would lose what was typed or chosen.
-      {...(isTyped || chosen ? {} : { onClose })}
+      {...(isChanged ? {} : { onClose })}
       submission={{ ...form, formProps: { ...formProps, onInput } }}
       submitText="Save"
       busyText="Saving..."
@@ -118,7 +145,7 @@ function ClientStoryDialog({ client, onClose }: ClientStoryDialogProps) {
 
   function onInput(event: React.FormEvent<HTMLFormElement>) {
     formProps.onInput(event)
-    setTyped(true)
+    onChange()
   }
 }
 

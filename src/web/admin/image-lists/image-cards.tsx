@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import type { useRowOrder } from '../lists/use-row-order.ts'
 import { useTileMoves } from '../pictures/tile-moves.tsx'
-import { useClientStory } from './client-story-dialog.tsx'
+import type { ClientStory } from './client-story-dialog.tsx'
 import { EditedCard, ImageCard } from './image-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
@@ -15,14 +15,14 @@ type ImageCardsProps = {
   list: ShownImages
   order: ReturnType<typeof useRowOrder<ListedImage>>
   cards: OpenCards
+  story: ClientStory
   deletion: RowDeletion<ListedImage>
 }
 
-export function ImageCards({ config, list, order, cards, deletion }: ImageCardsProps) {
+export function ImageCards({ config, list, order, cards, story, deletion }: ImageCardsProps) {
   const { list: root, isOpen } = cards
   const { page = 1, onPage = 0, total = 0 } = list.listing ?? {}
   const first = (page - 1) * onPage + 1
-  const story = useClientStory()
   const tiles = order.rows.map((image, at, { length: of }) => ({ ...image, at, of }))
   const canDrag = useMay(config.call) && tiles.length > 1 && !tiles.some(({ id }) => isOpen(id))
   const moves = useTileMoves({
@@ -96,7 +96,6 @@ export function ImageCards({ config, list, order, cards, deletion }: ImageCardsP
         )}
       </ol>
       {moves.status}
-      {story.dialog}
     </>
   )
 }

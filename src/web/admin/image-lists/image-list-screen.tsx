@@ -6,6 +6,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
+import { useClientStory } from './client-story-dialog.tsx'
 import { CardsSkeleton } from './image-card.tsx'
 import { imageListAt } from './image-list-configs.ts'
 import type { ImageListConfig } from './image-list-configs.ts'
@@ -43,6 +44,7 @@ function ImageListScreen({ config }: { config: ImageListConfig }) {
   // Nobody but the office changes these lists, so they are not polled.
   const list = useList(config.list, { isDue: () => false })
   const cards = useOpenCards()
+  const story = useClientStory()
   const upload = useImageUpload(config, showNew)
 
   /** Opens the page where the new images are. */
@@ -59,12 +61,13 @@ function ImageListScreen({ config }: { config: ImageListConfig }) {
       <Permitted call={config.call}>
         <ImageUpload {...{ config, upload }} categories={list.facts?.categories ?? []} />
       </Permitted>
-      <ListedImages {...{ config, list, cards }} />
+      <ListedImages {...{ config, list, cards, story }} />
+      {story.dialog}
       <LeaveGuard
         texts={leaveTexts({
           isUnderWay: upload.progress !== undefined,
           chosen: upload.chosen.length,
-          isTyped: cards.isTyped,
+          isTyped: cards.isTyped || story.isChanged,
         })}
       />
     </div>

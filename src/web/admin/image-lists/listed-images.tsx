@@ -8,14 +8,20 @@ import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { useRowOrder } from '../lists/use-row-order.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { announceDeletion } from '../trash/announce-deletion.ts'
+import type { ClientStory } from './client-story-dialog.tsx'
 import { CardsSkeleton } from './image-card.tsx'
 import { ImageCards } from './image-cards.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
 import type { OpenCards } from './use-open-cards.ts'
 
-type ListedImagesProps = { config: ImageListConfig; list: ShownImages; cards: OpenCards }
+type ListedImagesProps = {
+  config: ImageListConfig
+  list: ShownImages
+  cards: OpenCards
+  story: ClientStory
+}
 
-export function ListedImages({ config, list, cards }: ListedImagesProps) {
+export function ListedImages({ config, list, cards, story }: ListedImagesProps) {
   const { texts, writes } = config
   const { query, listing, rows, failure } = list
   const order = useRowOrder({
@@ -75,7 +81,7 @@ export function ListedImages({ config, list, cards }: ListedImagesProps) {
           />
         }
         going={deletion.going}
-        rows={<ImageCards {...{ config, list, order, cards, deletion }} />}
+        rows={<ImageCards {...{ config, list, order, cards, story, deletion }} />}
       >
         {deletion.dialog}
       </ListView>
