@@ -92,3 +92,37 @@ test('a typed story of a client is not left without a question', once, async ({ 
   await office.goBack()
   await expect(office).toHaveURL(/\/admin\/partners$/)
 })
+
+test(
+  'the title typed for a document stays when another one is edited',
+  once,
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    await addDocument(office, 'first.pdf')
+    await addDocument(office, 'second.pdf')
+    await office.getByRole('button', { name: 'Edit first' }).click()
+    const titles = office.getByLabel('Title', { exact: true })
+    await titles.fill('Safety instructions')
+    await office.getByRole('button', { name: 'Edit second' }).click()
+    await expect(titles).toHaveCount(2)
+    await expect(titles.first()).toHaveValue('Safety instructions')
+    await expect(titles.last()).toBeFocused()
+    await expectAccessible(office)
+    await titles.first().press('Enter')
+    await expect(office.getByText('Document saved')).toBeVisible()
+    await expect(titles).toHaveCount(1)
+    await office.getByRole('button', { name: 'Edit Safety instructions' }).click()
+    await expect(titles).toHaveCount(1)
+    await expect(titles).toHaveValue('Safety instructions')
+  },
+)
+
+async function addDocument(office: Page, name: string) {
+  const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(priceList(name)) }
+  await office.getByLabel('Add a document').setInputFiles(file)
+  await office.getByRole('button', { name: 'Add document' }).click()
+  await expect(
+    office.getByRole('button', { name: `Edit ${name.replace('.pdf', '')}` }),
+  ).toBeVisible()
+}

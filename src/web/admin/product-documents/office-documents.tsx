@@ -17,6 +17,7 @@ import { FormSection } from '../forms/form-section.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ReadState } from '../frame/read-state.tsx'
+import { useOpenCards } from '../image-lists/use-open-cards.ts'
 import { saveBlob } from '../lists/save-blob.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
@@ -24,6 +25,7 @@ import { callQuery, outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceDeletion } from '../trash/announce-deletion.ts'
 import { DocumentFields, loadDocumentForm } from './document-fields.tsx'
+import type { DocumentDraft } from './document-fields.tsx'
 import { NewDocument } from './new-document.tsx'
 
 /** The manuals and certificates of a product. Each change of them is stored at once. */
@@ -53,7 +55,7 @@ export function OfficeDocuments({ productId }: { productId: string }) {
 }
 
 function DocumentList({ documents }: { documents: ProductDocument[] }) {
-  const [edited, setEdited] = useState<string>()
+  const cards = useOpenCards()
   const moving = useMoving()
   const deleting = useDeleting()
   const opening = useOpening()
@@ -61,17 +63,25 @@ function DocumentList({ documents }: { documents: ProductDocument[] }) {
   return (
     <>
       {failure && <Banner {...failure} />}
-      <ol className="rounded-md border border-hairline bg-surface">
+      <ol ref={cards.list} className="rounded-md border border-hairline bg-surface">
         {documents.map((document, at) => (
-          <li key={document.id} className="border-hairline not-first:border-t">
-            {edited === document.id ? (
-              <EditedDocument document={document} onEnd={() => setEdited(undefined)} />
+          <li
+            key={document.id}
+            data-edited={cards.isOpen(document.id) ? document.id : undefined}
+            className="border-hairline not-first:border-t"
+          >
+            {cards.isOpen(document.id) ? (
+              <EditedDocument
+                document={document}
+                onType={(typed) => cards.type(document.id, typed)}
+                onEnd={() => cards.close(document.id)}
+              />
             ) : (
               <DocumentRow
                 document={document}
                 isBusy={moving.isBusy() || deleting.isBusy(document.id)}
                 onOpen={() => void opening.run(document)}
-                onEdit={() => setEdited(document.id)}
+                onEdit={() => cards.open(document.id)}
                 onDelete={() => void deleting.run(document)}
                 onUp={at > 0 && (() => void moving.run({ document, position: at }))}
                 onDown={
@@ -98,7 +108,7 @@ type DocumentRowProps = {
 }
 
 function DocumentRow({ document, isBusy, ...on }: DocumentRowProps) {
-  const { title, kind, bytes } = document
+  const { id, title, kind, bytes } = document
   const small = { look: 'quiet', className: 'px-2.5!', 'aria-disabled': isBusy } as const
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-1 pl-3">
@@ -123,7 +133,7 @@ function DocumentRow({ document, isBusy, ...on }: DocumentRowProps) {
         <Button {...small} onClick={on.onOpen} aria-label={`Download ${title}`}>
           Download
         </Button>
-        <Button {...small} onClick={on.onEdit} aria-label={`Edit ${title}`}>
+        <Button {...small} onClick={on.onEdit} aria-label={`Edit ${title}`} data-edit={id}>
           Edit
         </Button>
         <Button {...small} onClick={on.onDelete} aria-label={`Delete ${title}`}>
@@ -134,9 +144,14 @@ function DocumentRow({ document, isBusy, ...on }: DocumentRowProps) {
   )
 }
 
-type EditedDocumentProps = { document: ProductDocument; onEnd: () => void }
+type EditedDocumentProps = {
+  document: ProductDocument
+  /** Undefined while everything is as it is stored. */
+  onType: (typed: DocumentDraft | undefined) => void
+  onEnd: () => void
+}
 
-function EditedDocument({ document: { id, ...stored }, onEnd }: EditedDocumentProps) {
+function EditedDocument({ document: { id, ...stored }, onType, onEnd }: EditedDocumentProps) {
   const [draft, setDraft] = useState({ title: stored.title, kind: stored.kind })
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(() =>
     submitForm({
@@ -153,7 +168,7 @@ function EditedDocument({ document: { id, ...stored }, onEnd }: EditedDocumentPr
   return (
     <form {...formProps} className="flex flex-col gap-3 p-3">
       {failure && <Banner {...failure} />}
-      <DocumentFields {...{ draft, fieldErrors }} onChange={setDraft} />
+      <DocumentFields {...{ draft, fieldErrors }} onChange={type} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton isBusy={isBusy} busyText="Saving...">
           Save
@@ -164,6 +179,12 @@ function EditedDocument({ document: { id, ...stored }, onEnd }: EditedDocumentPr
       </div>
     </form>
   )
+
+  function type(draft: DocumentDraft) {
+    setDraft(draft)
+    const isTyped = draft.title !== stored.title || draft.kind !== stored.kind
+    onType(isTyped ? draft : undefined)
+  }
 }
 
 function useMoving() {
