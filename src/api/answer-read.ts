@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
 import { isPermitted, roles } from '#contract/accounts/permissions.ts'
-import { unreadHeader } from '#contract/accounts/unattended.ts'
+import { newestHeader, unreadHeader } from '#contract/accounts/unattended.ts'
 import { specParameters } from '#contract/specifications/spec-query.ts'
 import type { App } from '#domain/app.ts'
-import { countUnread } from '#domain/enquiries/find-enquiries.ts'
+import { countUnread, findNewestEnquiryId } from '#domain/enquiries/find-enquiries.ts'
 import { parseInput, parseQuery } from '#domain/parse-input.ts'
 import { CachedResponse } from '#platform/http/cached-response.ts'
 import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
@@ -177,7 +177,8 @@ function cachingOf({ can }: Endpoint) {
 async function unreadHeaders(app: App, caller: object) {
   const role = roles.find((role) => role === Object(Object(caller).session).role)
   if (!role || !isPermitted(role, 'enquiries.view')) return []
-  return [unreadHeader, String(await countUnread(app.db))]
+  const [unread, newest] = await Promise.all([countUnread(app.db), findNewestEnquiryId(app.db)])
+  return [unreadHeader, String(unread), newestHeader, newest ?? '']
 }
 
 function sendError(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aProduct } from './office-enquiry-steps.ts'
-import { lookAgainUntil } from './office-steps.ts'
+import { aProduct, asked } from './office-enquiry-steps.ts'
+import { lookAgainUntil, rowOf } from './office-steps.ts'
 import { enquire } from './visitor-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
@@ -21,18 +21,12 @@ test(
           shown.push(`${title}: ${body}`)
         }
       }
-      const tones: number[] = []
-      const { start } = OscillatorNode.prototype
-      OscillatorNode.prototype.start = function (when) {
-        tones.push(this.frequency.value)
-        start.call(this, when)
-      }
-      Object.assign(window, { Notification: TestNotification, shown, tones })
+      Object.assign(window, { Notification: TestNotification, shown })
     })
+    const tonesHeard = await listenForTones(office)
     await office.goto('/admin/account')
     await office.getByLabel(/^A notification for a new enquiry/).check()
     await office.getByLabel(/^A sound for a new enquiry/).check()
-    const tonesHeard = () => office.evaluate(() => Object(window).tones.length)
     const tonesOfTest = await tonesHeard()
     expect(tonesOfTest).toBe(2)
     await expectAccessible(office)
@@ -47,6 +41,30 @@ test(
     expect(await tonesHeard()).toBe(tonesOfTest + 2)
     await office.getByRole('link', { name: 'E-mails' }).click()
     await expect(office).toHaveTitle(`(${before + 1}) E-mails · Back office`)
+  },
+)
+
+test(
+  'an unread enquiry that is restored plays no sound',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const product = await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('button', { name: 'Delete the enquiry of Vasundhara' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(office.getByText('Enquiry deleted')).toBeVisible()
+    await office.clock.install()
+    const tonesHeard = await listenForTones(office)
+    await office.goto('/admin/account')
+    await office.getByLabel(/^A sound for a new enquiry/).check()
+    const tonesOfTest = await tonesHeard()
+    await office.getByRole('link', { name: 'Trash' }).click()
+    const count = async () => Number(/\d+/.exec(await office.title()) ?? 0)
+    const before = await count()
+    const deleted = rowOf(office, product).filter({ hasText: 'Vasundhara' })
+    await deleted.getByRole('button', { name: /^Restore/ }).click()
+    await expect(deleted).toHaveCount(0)
+    await lookAgainUntil(office, async () => expect(await count()).toBe(before + 1))
+    expect(await tonesHeard()).toBe(tonesOfTest)
   },
 )
 
@@ -100,6 +118,20 @@ test(
     await expect.poll(() => polls.length).toBeGreaterThan(0)
   },
 )
+
+/** Gives how many tones the page has played since it was opened. */
+async function listenForTones(office: Page) {
+  await office.addInitScript(() => {
+    const tones: number[] = []
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value)
+      start.call(this, when)
+    }
+    Object.assign(window, { tones })
+  })
+  return () => office.evaluate((): number => Object(window).tones.length)
+}
 
 /** Chromium without a window never hides a page by itself. */
 async function setVisibility(page: Page, state: DocumentVisibilityState) {

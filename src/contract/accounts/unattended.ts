@@ -3,3 +3,6 @@ export const unattendedHeader = 'X-Unattended'
 
 /** Of the response to such a read: how many enquiries are unread, so that no poll asks for it apart. */
 export const unreadHeader = 'X-Unread-Enquiries'
+
+/** Beside it: the id of the newest enquiry, or nothing. A deleted one counts, so that a restored one is not new. */
+export const newestHeader = 'X-Newest-Enquiry'

@@ -79,6 +79,17 @@ export async function countUnread(db: Db): Promise<number> {
   return count
 }
 
+/** Also of a deleted one. Ids sort by the time they were made. */
+export async function findNewestEnquiryId(db: Db): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.id
+}
+
 export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
   const rows = await withConsent(db, {}).where('enquiries.id', '=', id).execute()
   const [enquiry] = await withProducts(db, rows)

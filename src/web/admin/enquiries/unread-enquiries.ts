@@ -28,7 +28,17 @@ export function noteOneRead() {
   queryClient.setQueryData(unreadQuery.queryKey, (unread = 0) => Math.max(0, unread - 1))
 }
 
-onUnreadNews(noteUnread)
+/** The id of the newest enquiry. Every poll has it, so nothing asks for it apart. */
+export const newestQuery = queryOptions({
+  queryKey: readKey(enquiryCalls.list, { of: 'newest' }, { isUnattended: true }),
+  queryFn: () => '',
+  enabled: false,
+})
+
+onUnreadNews(({ unread, newestId }) => {
+  noteUnread(unread)
+  queryClient.setQueryData(newestQuery.queryKey, newestId)
+})
 
 function isListPolled() {
   return queryClient

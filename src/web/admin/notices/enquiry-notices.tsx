@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { countOf, countText } from '#contract/count-text.ts'
 import { useUnreadCount } from '../enquiries/unread-badge.tsx'
+import { newestQuery } from '../enquiries/unread-enquiries.ts'
 import { preference } from '../preferences/preferences.ts'
 
 /** The number of unread enquiries in the title of the page; a sound and a notification where chosen. */
 export function EnquiryNotices() {
   const unread = useUnreadCount()
   useTitleCount(unread ?? 0)
-  useSignals(unread)
+  useSignals(unread ?? 0)
   return null
 }
 
@@ -20,19 +22,21 @@ function useTitleCount(count: number) {
   }, [count, location])
 }
 
-function useSignals(unread: number | undefined) {
-  const before = useRef(unread)
+/** Not for one that is restored, which is unread again but not new. */
+function useSignals(unread: number) {
+  const { data: newest } = useQuery(newestQuery)
+  const known = useRef(newest)
   const navigate = useNavigate()
-  const signal = useEffectEvent((count: number) => {
+  const signal = useEffectEvent(() => {
+    if (unread === 0) return
     if (preference('sound') === 'on') playTone()
-    if (preference('notices') === 'on') notify(count, () => void navigate('/admin/enquiries'))
+    if (preference('notices') === 'on') notify(unread, () => void navigate('/admin/enquiries'))
   })
   useEffect(() => {
-    if (before.current !== undefined && unread !== undefined && unread > before.current) {
-      signal(unread)
-    }
-    before.current = unread
-  }, [unread])
+    if (newest === undefined) return
+    if (known.current !== undefined && newest > known.current) signal()
+    known.current = newest
+  }, [newest])
 }
 
 /** Without a name: others may see the screen. One replaces the one before. */

@@ -1,4 +1,4 @@
-import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
+import { newestHeader, unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
 import { requestOf } from '#contract/call-request.ts'
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
@@ -55,7 +55,7 @@ async function reach(call: Route, input: object, options: CallOptions) {
   const { address, body } = requestOf(call, input)
   const isJson = body !== undefined && !(body instanceof FormData)
   const headers = headersOf(options, isJson)
-  const patience = method === 'GET' ? [AbortSignal.timeout(readTimeout)] : []
+  const timeouts = method === 'GET' ? [AbortSignal.timeout(readTimeout)] : []
   try {
     if (onProgress && body instanceof FormData) {
       return await sendWithProgress({ address, method, headers, body, signal, onProgress })
@@ -64,10 +64,10 @@ async function reach(call: Route, input: object, options: CallOptions) {
       method,
       headers,
       body: body instanceof FormData ? body : body && JSON.stringify(body),
-      signal: AbortSignal.any(signal ? [signal, ...patience] : patience),
+      signal: AbortSignal.any(signal ? [signal, ...timeouts] : timeouts),
       cache: 'no-store',
     })
-    passOnUnread(reply.headers.get(unreadHeader))
+    passOnUnread(reply.headers)
     return { status: reply.status, text: await reply.text() }
   } catch (error) {
     if (signal?.aborted) throw error
@@ -75,16 +75,20 @@ async function reach(call: Route, input: object, options: CallOptions) {
   }
 }
 
-const unreadListeners = new Set<(count: number) => void>()
+type UnreadNews = { unread: number; newestId: string }
 
-/** Each response to a read that nobody asked for says how many enquiries are unread. */
-export function onUnreadNews(listener: (count: number) => void) {
+const unreadListeners = new Set<(news: UnreadNews) => void>()
+
+/** Each response to a read that nobody asked for says how many enquiries are unread, and which is the newest. */
+export function onUnreadNews(listener: (news: UnreadNews) => void) {
   unreadListeners.add(listener)
 }
 
-function passOnUnread(count: string | null) {
-  if (count === null) return
-  for (const listener of unreadListeners) listener(Number(count))
+function passOnUnread(headers: Headers) {
+  const unread = headers.get(unreadHeader)
+  if (unread === null) return
+  const news = { unread: Number(unread), newestId: headers.get(newestHeader) ?? '' }
+  for (const listener of unreadListeners) listener(news)
 }
 
 function headersOf({ token, isUnattended, key }: CallOptions, isJson: boolean) {
