@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
 import { writeToUs } from './contact-steps.ts'
+import { addressOf, asked } from './office-enquiry-steps.ts'
 import { expect, test } from './shop.ts'
 import { enquire } from './visitor-steps.ts'
 
@@ -31,5 +32,30 @@ test(
       )
       expect(Math.max(...heights), path).toBeLessThanOrEqual(highestRow)
     }
+  },
+)
+
+test(
+  'the last row of a short list can be pressed on a phone while toasts are shown',
+  { tag: '@finger' },
+  async ({ office, shop }) => {
+    const names = ['Ishani', 'Kavya', 'Meenakshi', 'Nandini', 'Padma', 'Sumathi', 'Vasundhara']
+    const product = await asked(office, shop, { name: names[0] ?? '' })
+    for (const name of names.slice(1)) await enquire(shop, { product, name })
+    await office.goto(addressOf(product))
+    for (const name of names.slice(4)) {
+      await office.getByRole('button', { name: `Delete the enquiry of ${name}` }).click()
+      await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(office.getByRole('row').filter({ hasText: name })).toHaveCount(0)
+    }
+    await expect(office.getByRole('button', { name: 'Undo' })).toHaveCount(3)
+    await office.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const isFree = await office
+      .getByRole('button', { name: `Delete the enquiry of ${names[0]}` })
+      .evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    expect(isFree).toBe(true)
   },
 )

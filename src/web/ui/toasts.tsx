@@ -33,13 +33,27 @@ export function Toasts({ children }: { children?: React.ReactNode }) {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport data-toasts className={viewportLook}>
+        <Toast.Viewport ref={followHeight} data-toasts className={viewportLook}>
           {children}
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
+}
+
+/** How far the page has to be scrolled until nothing of it is below them, for `office.css`. */
+function followHeight(viewport: HTMLElement | null) {
+  if (!viewport) return undefined
+  const root = document.documentElement
+  const observer = new ResizeObserver(() =>
+    root.style.setProperty('--toasts', `${viewport.offsetHeight}px`),
+  )
+  observer.observe(viewport)
+  return () => {
+    observer.disconnect()
+    root.style.removeProperty('--toasts')
+  }
 }
 
 function ToastList() {
