@@ -114,3 +114,30 @@ test(
     expect(await header()).not.toContain('company-logo')
   },
 )
+
+test(
+  'a preview is offered for what the form shows, and for nothing earlier',
+  once,
+  async ({ office }) => {
+    await office.goto('/admin/company')
+    const ready = office.getByText('The preview is ready. Nothing is saved.')
+    const promiseOf = office.getByLabel('Reply-time promise')
+    await promiseOf.fill('Quotes within two hours.')
+    await office.getByRole('button', { name: 'Preview' }).click()
+    await expect(ready).toBeVisible()
+    await office.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(ready).toBeHidden()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await office.route('**/api/admin/company/preview', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await promiseOf.fill('Quotes within three hours.')
+    await office.getByRole('button', { name: 'Preview' }).click()
+    await promiseOf.fill('Quotes within four hours.')
+    resolve()
+    await expect(office.getByText(/^The form was changed meanwhile/)).toBeVisible()
+    await expect(ready).toBeHidden()
+    await office.getByRole('button', { name: 'Discard changes' }).click()
+  },
+)

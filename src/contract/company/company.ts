@@ -144,6 +144,7 @@ export const companyMessages = {
   unchanged: 'Nothing has changed',
   saveFailed: 'Failed to update the company',
   previewFailed: 'Failed to make the preview',
+  previewOutdated: 'The form was changed meanwhile: please press Preview again.',
   previewEnded: 'This preview has ended',
   restoreFailed: 'Failed to restore the version',
   loadFailed: 'Failed to load the company',

@@ -20,10 +20,13 @@ export function useCompanyForm(start: CompanyRecord) {
   const [conflict, setConflict] = useState<CompanyRecord>()
   const { formProps, ...submission } = useSubmission(save)
 
-  const [previewToken, setPreviewToken] = useState<string>()
+  const [previewed, setPreviewed] = useState<{ profile: CompanyProfile; token: string }>()
   const preview = useWrite({
     store: (profile: CompanyProfile) => callApi(companyCalls.preview, profile),
-    onStored: ({ token }) => setPreviewToken(token),
+    onStored({ token }, profile) {
+      setPreviewed({ profile, token })
+      if (profile !== draft.values) announce(companyMessages.previewOutdated)
+    },
     failureOf: (error) => failureOf(error, companyMessages.previewFailed),
   })
 
@@ -33,10 +36,10 @@ export function useCompanyForm(start: CompanyRecord) {
     ...submission,
     formProps,
     conflict,
-    previewToken,
+    /** Of what the form shows now: what is changed, saved or discarded afterwards has no preview. */
+    previewToken: previewed?.profile === draft.values ? previewed.token : undefined,
     preview,
     change(changes: Partial<CompanyProfile>) {
-      setPreviewToken(undefined)
       for (const name of Object.keys(changes)) submission.correct(name)
       draft.change(changes)
     },
