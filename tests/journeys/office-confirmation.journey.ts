@@ -62,3 +62,20 @@ test('an owner without a second factor cannot require it of everybody @once', as
   await expect(office.getByText(accountMessages.ownFactorFirst)).toBeVisible()
   await expectAccessible(office)
 })
+
+test('whoever changes the rule of second factors sees at once that their own is missing @once', async ({
+  office,
+}) => {
+  await office.goto('/admin/settings')
+  const change = office.getByRole('button', { name: 'Require for everybody' })
+  await expect(change).toBeVisible()
+  // As the server answers once another owner has required it.
+  await office.route('**/api/session', async (route) => {
+    const response = await route.fetch()
+    const json: object = await response.json()
+    await route.fulfill({ response, json: { ...json, isFactorMissing: true } })
+  })
+  await change.click()
+  await expect(office).toHaveURL(/\/admin\/account$/)
+  await expect(office.getByText(accountMessages.factorMissing)).toBeVisible()
+})

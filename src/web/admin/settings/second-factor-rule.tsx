@@ -18,7 +18,8 @@ export function SecondFactorRule() {
     store: (isRequired: boolean) => callApi(accountCalls.setFactorRule, { isRequired }),
     announces: ({ message }) => message,
     failureOf: (error) => failureOf(error, accountMessages.factorRuleFailed),
-    outdates: [accountCalls.findFactorRule],
+    // The session says whether its person lacks a factor, which FactorNotice shows.
+    outdates: [accountCalls.findFactorRule, accountCalls.findSession],
   })
   if (error || !data) {
     return (
