@@ -200,33 +200,48 @@ testOnServer(
 )
 
 testOnServer(
-  'an image TB-14-2 is that of the product TB-14-2, or refused, and never silently that of TB-14 too',
+  'an image TB-14-2 is that of the product TB-14-2, where there is one, and else the second one of TB-14',
   async (server) => {
     const [one, other] = await Promise.all([
       drawing('png', { width: 300, height: 200 }, 1),
       drawing('png', { width: 300, height: 200 }, 2),
     ])
     const pictures = await zipOf({ 'TB-14.png': one, 'TB-14-2.png': other })
+    const listOf = (models: string[]) =>
+      csvOf([wholeHeads, ...models.map((modelNo) => wholeRow({ modelNo }))])
     const check = async (...models: string[]) => {
-      const list = csvOf([wholeHeads, ...models.map((modelNo) => wholeRow({ modelNo }))])
-      const checked = await upload(server, list, { pictures })
+      const checked = await upload(server, listOf(models), { pictures })
       const path = `/admin/imports/${String(checked.json['importId'])}`
-      const { items } = (await server.call('GET', path)).json as { items: ImportedRow[] }
-      return items.map(({ changes, faults }) =>
-        [
-          ...changes.filter(({ column }) => column === 'Images').map(({ after }) => after),
-          ...faults.map(({ reason }) => reason),
-        ].join(),
-      )
+      return { path, images: await imagesOf(path) }
     }
-    assert.deepEqual(await check('TB-14'), ['TB-14.png\nTB-14-2.png'])
-    assert.deepEqual(await check('TB-14-2', 'TB-14'), ['TB-14-2.png', 'TB-14.png'])
-    assert.deepEqual(await check('TB-14', 'TB-14-2'), [
-      'TB-14.png\nTB-14-2.png',
+    const imagesOf = async (path: string) => {
+      const { items } = (await server.call('GET', path)).json as { items: ImportedRow[] }
+      return items.map(imagesOrFaults)
+    }
+    const both = await check('TB-14', 'TB-15')
+    assert.deepEqual(both.images, ['TB-14.png\nTB-14-2.png', ''])
+    const cells = wholeRow({ modelNo: 'TB-14-2' })
+    const { json } = await server.call('PUT', `${both.path}/rows/3`, { body: { cells } })
+    assert.equal(
+      imagesOrFaults(json['item'] as ImportedRow),
       'TB-14-2.png is taken as an image of TB-14: please name the images of both in a column Images',
-    ])
+    )
+    const { path, images } = await check('TB-14', 'TB-14-2')
+    assert.deepEqual(images, ['TB-14.png', 'TB-14-2.png'])
+    await server.call('PUT', `${path}/columns`, { body: { columns: {} } })
+    assert.deepEqual(await imagesOf(path), images, 'also with columns that are chosen by hand')
+    assert.deepEqual((await check('TB-14-2', 'TB-14')).images, ['TB-14-2.png', 'TB-14.png'])
+    await server.call('POST', `${(await check('TB-14-2')).path}/apply`)
+    assert.deepEqual((await check('TB-14')).images, ['TB-14.png'], 'of a product of the shop')
   },
 )
+
+function imagesOrFaults({ changes, faults }: ImportedRow) {
+  return [
+    ...changes.filter(({ column }) => column === 'Images').map(({ after }) => after),
+    ...faults.map(({ reason }) => reason),
+  ].join()
+}
 
 testOnServer('hostile files are refused with a clear text and store nothing', async (server) => {
   const { call, app } = server

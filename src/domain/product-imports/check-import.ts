@@ -40,7 +40,8 @@ export async function checkImport(
   )
   const remembered = await findRememberedColumns(app.db)
   const decided = new Set([...remembered.keys(), ...Object.keys(columns).map(headKeyOf)])
-  await using rows = readTable(file.path, (cells) => namesColumns(cells, decided))
+  const readRows = () => readTable(file.path, (cells) => namesColumns(cells, decided))
+  await using rows = readRows()
   const heads = await orRefuse('file', () => readHeads(rows))
   const chosen = requireChosenColumns(heads, columns)
   const mapped = mapColumns(heads, chosen, remembered)
@@ -62,11 +63,26 @@ export async function checkImport(
   try {
     const found = new ZipPictures(zip)
     const planner = await ImportPlanner.open(app, { columns: mapped, pictures: found })
-    await orRefuse('file', () => planAll(app, id, planner, rows))
+    await orRefuse('file', async () => {
+      if (found.hasNumbered) await addModels(planner, readRows())
+      await planAll(app, id, planner, rows)
+    })
     return await finishCheck(app, id, found)
   } catch (error) {
     await app.db.deleteFrom('productImports').where('id', '=', id).execute()
     throw error
+  }
+}
+
+/** Reads the file once more, ahead of its plan: any of its rows may be about the product of an image. */
+async function addModels(planner: ImportPlanner, read: AsyncGenerator<TableRow>) {
+  await using rows = read
+  await rows.next()
+  let left = productImportLimits.rows
+  for await (const some of inBatchesOf(rows)) {
+    await planner.addModelsOf(some)
+    left -= some.length
+    if (left <= 0) return
   }
 }
 

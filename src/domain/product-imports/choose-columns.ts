@@ -41,20 +41,29 @@ export async function chooseColumns(app: App, id: string, named: NamedColumns) {
 
 async function planAgain(app: App, { id, columns }: StoredImport, pictures: ZipPictures) {
   const planner = await ImportPlanner.open(app, { columns, pictures })
-  for (let last = 0; ;) {
-    const rows = await app.db
-      .selectFrom('productImportRows')
-      .select(['id', 'row', 'cells'])
-      .where('importId', '=', id)
-      .where('row', '>', last)
-      .orderBy('row')
-      .limit(rowsAtOnce)
-      .execute()
-    const planned = await planner.plan(rows.map((one) => ({ row: one.row, cells: cellsOf(one) })))
+  if (pictures.hasNumbered) {
+    for await (const rows of storedRows(app.db, id)) await planner.addModelsOf(rows)
+  }
+  for await (const rows of storedRows(app.db, id)) {
+    const planned = await planner.plan(rows)
     await updatePlanned(
       app.db,
       planned.map((one, at) => ({ ...one, id: rows[at]?.id ?? '' })),
     )
+  }
+}
+
+async function* storedRows(db: Db, importId: string) {
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('productImportRows')
+      .select(['id', 'row', 'cells'])
+      .where('importId', '=', importId)
+      .where('row', '>', last)
+      .orderBy('row')
+      .limit(rowsAtOnce)
+      .execute()
+    yield rows.map((one) => ({ id: one.id, row: one.row, cells: cellsOf(one) }))
     if (rows.length < rowsAtOnce) return
     last = rows.at(-1)?.row ?? 0
   }

@@ -1,6 +1,6 @@
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { Db } from '../app.ts'
-import { modelKeyOf } from '../products/model-key.ts'
+import { modelKeyOf, modelNoIn } from '../products/model-key.ts'
 import type { ProductsTable } from '../products/products-table.ts'
 
 const rowsAtOnce = 2000
@@ -18,6 +18,10 @@ export class ImportKeys {
 
   idsWith(key: string): readonly string[] {
     return this.#idsOf.get(key) ?? []
+  }
+
+  modelNos() {
+    return this.#idsOf.keys().map(modelNoIn)
   }
 
   /** Reads what has changed since the last time; the first time everything. */

@@ -55,7 +55,23 @@ export class ImportPlanner {
     const categories = await readCategories(app.db)
     const planner = new ImportPlanner(app, planning, categories, await findFeaturedRoom(app))
     await planner.#keys.follow(app.db)
+    await planner.#addModels(planner.#keys.modelNos())
     return planner
+  }
+
+  /** Of rows that are planned afterwards: each gets the image that is called as its product. */
+  async addModelsOf(rows: TableRow[]) {
+    const { columns } = this.#planning
+    await this.#addModels(rows.map(({ cells }) => textsOf(columns, cells).get('modelNo') ?? ''))
+  }
+
+  async #addModels(modelNos: Iterable<string>) {
+    const { pictures } = this.#planning
+    if (!pictures.hasNumbered) return
+    for (const modelNo of modelNos) {
+      pictures.addModel(modelNo)
+      await this.#yieldIfDue()
+    }
   }
 
   async plan(rows: TableRow[]): Promise<PlannedRow[]> {

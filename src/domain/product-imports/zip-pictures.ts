@@ -15,22 +15,27 @@ export type ZipPicture = {
   isOther?: boolean
 }
 
-type Placed = { picture: ZipPicture; place: number }
+/** `place` is 0 where the whole name is the model number, which `stem` is. */
+type Placed = { picture: ZipPicture; place: number; stem: string }
 
 /** The pictures of a ZIP, by their names and by model numbers. */
 export class ZipPictures {
   readonly all: ZipPicture[]
   readonly #byName: Map<string, ZipPicture[]>
   readonly #byModel = new Map<string, Placed[]>()
+  readonly #models = new Set<string>()
+  #hasNumbered = false
 
   constructor(all: ZipPicture[]) {
     this.all = all
     this.#byName = Map.groupBy(all, ({ name }) => nameKeyOf(name))
     for (const picture of all) {
       const stem = modelSlugOf(picture.name.replace(/\.\w+$/, ''))
-      this.#add(stem, picture, 0)
+      this.#add(stem, { picture, place: 0, stem })
       const [, model, place] = /^(.+)-(\d{1,2})$/.exec(stem) ?? []
-      if (model !== undefined) this.#add(model, picture, Number(place))
+      if (model === undefined) continue
+      this.#add(model, { picture, place: Number(place), stem })
+      this.#hasNumbered = true
     }
   }
 
@@ -42,22 +47,35 @@ export class ZipPictures {
     return [...new Map(found.map((picture) => [picture.key, picture])).values()]
   }
 
+  /** Whether any image may be a further one of a product, by the number at the end of its name. */
+  get hasNumbered() {
+    return this.#hasNumbered
+  }
+
+  /** Of a product that there is or will be: an image with its name is of no other product. */
+  addModel(modelNo: string) {
+    const slug = modelSlugOf(modelNo)
+    if (this.#byModel.has(slug)) this.#models.add(slug)
+  }
+
   /**
-   * `TB-14 G3.jpg`, then `TB-14 G3-2.jpg` or `TB-14_G3 (2).jpg`. That may be the image of a product `TB-14 G3-2`
-   * too: where that product came first, it is no image of this one, and else it is `contested`.
+   * `TB-14 G3.jpg`, then `TB-14 G3-2.jpg` or `TB-14_G3 (2).jpg`, unless there is a product `TB-14 G3-2`. Where
+   * that one is known only after this one has taken its image, the image is `contested`.
    */
   ofModel(modelNo: string): { pictures: ZipPicture[]; contested: ZipPicture | undefined } {
     const slug = modelSlugOf(modelNo)
     const found = this.#byModel.get(slug) ?? []
     const isFree = ({ picture: { isOf = modelNo } }: Placed) => modelSlugOf(isOf) === slug
     const contested = found.find((one) => one.place === 0 && !isFree(one))?.picture
-    const own = found.filter(isFree).toSorted((one, other) => one.place - other.place)
+    const own = found
+      .filter((one) => isFree(one) && (one.place === 0 || !this.#models.has(one.stem)))
+      .toSorted((one, other) => one.place - other.place)
     for (const { picture } of own) picture.isOf = modelNo
     return { pictures: own.map(({ picture }) => picture), contested }
   }
 
-  #add(model: string, picture: ZipPicture, place: number) {
-    this.#byModel.set(model, [...(this.#byModel.get(model) ?? []), { picture, place }])
+  #add(model: string, placed: Placed) {
+    this.#byModel.set(model, [...(this.#byModel.get(model) ?? []), placed])
   }
 }
 

@@ -4,3 +4,8 @@ import { cleanLine } from '#contract/clean-text.ts'
 export function modelKeyOf(brand: string, modelNo: string) {
   return `${cleanLine(brand)}\n${cleanLine(modelNo)}`.toLowerCase()
 }
+
+/** The model number of such a key. */
+export function modelNoIn(key: string) {
+  return key.slice(key.indexOf('\n') + 1)
+}
