@@ -31,14 +31,14 @@ export class UnderWay {
 export function drainOf(fastify: FastifyInstance, underWay: UnderWay, endUploads: () => void) {
   return async function drain() {
     const deadline = performance.now() + longestDrain
-    const patience = setTimeout(endUploads, longestUpload)
+    const uploadTimer = setTimeout(endUploads, longestUpload)
     let isClosed = false
     const closed = fastify.close().finally(() => (isClosed = true))
     while (!isClosed) {
       await wait(pause)
       if (underWay.isEmpty || performance.now() > deadline) fastify.server.closeAllConnections()
     }
-    clearTimeout(patience)
+    clearTimeout(uploadTimer)
     await closed
   }
 }

@@ -5,16 +5,20 @@ import { second } from '#platform/clock/clock.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
 
-type Patience = { longest: number; pause: number; betweenLines: number }
+type WaitSettings = { longest: number; pause: number; betweenLines: number }
 
 /** A database that starts together with the server needs some seconds to accept connections. */
-const patience: Patience = { longest: 30 * second, pause: 0.5 * second, betweenLines: 5 * second }
+const usualWait: WaitSettings = {
+  longest: 30 * second,
+  pause: 0.5 * second,
+  betweenLines: 5 * second,
+}
 
 /**
  * Resolves once the database responds, and throws the last error where it does not. A wrong password
  * or an unknown database is thrown at once: waiting cannot help there.
  */
-export async function waitForDatabase(db: Db, log: Log, settings = patience) {
+export async function waitForDatabase(db: Db, log: Log, settings = usualWait) {
   const { longest, pause, betweenLines } = settings
   const began = performance.now()
   let nextLine = began

@@ -55,7 +55,7 @@ export async function checkSqlite(dataDir: string, log: Log): Promise<SqliteChec
 
 async function checkBeside(dataDir: string, path: string, log: Log): Promise<SqliteCheck> {
   const child = fork(checkProcess, [path])
-  const patience = AbortSignal.timeout(longestWait)
+  const timeout = AbortSignal.timeout(longestWait)
   const damage = new Promise<string | undefined>((resolve) => {
     child.once('message', (found: { damage?: string }) => resolve(found.damage))
     child.once('exit', () => resolve(undefined))
@@ -64,7 +64,7 @@ async function checkBeside(dataDir: string, path: string, log: Log): Promise<Sql
       resolve(undefined)
     })
   })
-  const late = once(patience, 'abort').then(() => undefined)
+  const late = once(timeout, 'abort').then(() => undefined)
   refuseDamage(dataDir, await Promise.race([damage, late]))
   child.unref()
   child.channel?.unref()

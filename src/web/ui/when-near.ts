@@ -11,9 +11,9 @@ export function whenNear(element: Element, tell: () => void) {
   return stop
 
   function observe(rootMargin: string) {
-    const told = (seen: IntersectionObserverEntry[]) =>
+    const onSeen = (seen: IntersectionObserverEntry[]) =>
       seen.some(({ isIntersecting }) => isIntersecting) && tell()
-    const made = new IntersectionObserver(told, { rootMargin, threshold: share })
+    const made = new IntersectionObserver(onSeen, { rootMargin, threshold: share })
     made.observe(element)
     return made
   }

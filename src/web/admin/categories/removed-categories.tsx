@@ -33,7 +33,7 @@ export function RemovedCategories({ removed }: { removed: RemovedCategory[] }) {
           >
             <p className="min-w-0 grow basis-72 text-sm wrap-anywhere">
               <bdi className="font-semibold">{category.name}</bdi>{' '}
-              <span className="text-ink-soft">{fateOf(category)}</span>
+              <span className="text-ink-soft">{removalText(category)}</span>
             </p>
             <Permitted call={categoryCalls.restore}>
               <Button
@@ -53,7 +53,7 @@ export function RemovedCategories({ removed }: { removed: RemovedCategory[] }) {
   )
 }
 
-function fateOf({ mergedInto, removedAt }: RemovedCategory) {
-  const fate = mergedInto ? `merged into ${mergedInto}` : 'removed'
-  return `${fate}, ${timeText(removedAt)}`
+function removalText({ mergedInto, removedAt }: RemovedCategory) {
+  const outcome = mergedInto ? `merged into ${mergedInto}` : 'removed'
+  return `${outcome}, ${timeText(removedAt)}`
 }

@@ -102,7 +102,8 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-const patience = 300
+/** Milliseconds after the last key. */
+const typingPause = 300
 
 /** Searches while one types, after a short rest. When the address changes by itself, the text follows. */
 export function useSearchInput(q: string, onSearch: (q: string) => void) {
@@ -129,7 +130,7 @@ export function useSearchInput(q: string, onSearch: (q: string) => void) {
 
   function askSoon() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(ask, patience)
+    timer.current = setTimeout(ask, typingPause)
   }
 
   function submit(event: React.FormEvent) {

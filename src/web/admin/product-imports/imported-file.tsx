@@ -50,14 +50,14 @@ function readOf(id: string, params: URLSearchParams) {
 const interval = 1000
 
 /** Milliseconds without a stored row after which nobody seems to store any. */
-const patience = 15_000
+const stalledAfter = 15_000
 
 /** Whether the number of stored rows has grown lately: another tab, or this one before a reload, stores them. */
 function watchGrowth() {
   let [known, since] = [-1, 0]
   return ({ state, applied }: ProductImport) => {
     if (applied !== known) [known, since] = [applied, Date.now()]
-    return state === 'applying' && Date.now() - since < patience
+    return state === 'applying' && Date.now() - since < stalledAfter
   }
 }
 

@@ -110,6 +110,7 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
   const { name, action, legend, submit, fields } = form
   const element = useRef<HTMLFormElement>(null)
   const isLong = fields.length > 4
+  const width = isLong ? 'max-w-3xl' : 'max-w-md'
   useEffect(() => {
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
     if (refused) (find('[aria-invalid="true"]') ?? find('[data-outcome]'))?.focus()
@@ -120,7 +121,7 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
       method="post"
       action={action}
       noValidate
-      className={isLong ? 'w-full max-w-3xl' : fields.length > 0 ? 'w-full max-w-md' : undefined}
+      className={fields.length > 0 ? `w-full ${width}` : undefined}
     >
       <FormFailure fieldErrors={refused?.fieldErrors ?? {}} failure={refused?.failure} />
       <input type="hidden" name="form" value={name} />

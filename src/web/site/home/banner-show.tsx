@@ -159,10 +159,10 @@ function isThere(item: Element | undefined) {
 function useIsLoaded() {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
-    const told = () => setIsLoaded(true)
-    if (document.readyState === 'complete') told()
-    window.addEventListener('load', told)
-    return () => window.removeEventListener('load', told)
+    const onLoad = () => setIsLoaded(true)
+    if (document.readyState === 'complete') onLoad()
+    window.addEventListener('load', onLoad)
+    return () => window.removeEventListener('load', onLoad)
   }, [])
   return isLoaded
 }
