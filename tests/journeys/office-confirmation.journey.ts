@@ -63,7 +63,7 @@ test('an owner without a second factor cannot require it of everybody @once', as
   await expectAccessible(office)
 })
 
-test('whoever changes the rule of second factors sees at once that their own is missing @once', async ({
+test('an owner who changes the rule of second factors sees at once that their own is missing @once', async ({
   office,
 }) => {
   await office.goto('/admin/settings')

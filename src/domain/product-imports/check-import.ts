@@ -63,10 +63,7 @@ export async function checkImport(
   try {
     const found = new ZipPictures(zip)
     const planner = await ImportPlanner.open(app, { columns: mapped, pictures: found })
-    await orRefuse('file', async () => {
-      if (found.hasNumbered) await addModels(planner, readRows())
-      await planAll(app, id, planner, rows)
-    })
+    await orRefuse('file', () => planAll(app, id, planner, { rows, readRows, found }))
     return await finishCheck(app, id, found)
   } catch (error) {
     await app.db.deleteFrom('productImports').where('id', '=', id).execute()
@@ -86,12 +83,20 @@ async function addModels(planner: ImportPlanner, read: AsyncGenerator<TableRow>)
   }
 }
 
+type FileToPlan = {
+  rows: AsyncIterable<TableRow>
+  /** Begins again. */
+  readRows: () => AsyncGenerator<TableRow>
+  found: ZipPictures
+}
+
 async function planAll(
   app: App,
   id: string,
   planner: ImportPlanner,
-  rows: AsyncIterable<TableRow>,
+  { rows, readRows, found }: FileToPlan,
 ) {
+  if (found.hasNumbered) await addModels(planner, readRows())
   let count = 0
   for await (const some of inBatchesOf(rows)) {
     count += some.length

@@ -42,13 +42,13 @@ export function ListedContacts() {
   const onSetPassword = (contact: Contact) => setOpened({ contact, dialog: 'password' })
   const onClose = () => setOpened(undefined)
   const deletion = useContactDeletion((contact) => {
-    // Another one may have been opened before the response.
-    setOpened((opened) => (opened?.contact.id === contact.id ? undefined : opened))
+    setOpened(withoutDialogOf(contact))
     list.remove(contact)
   })
   const selection = useContactSelection(list)
   const returned = useReturnedRow(section, list.rows)
   const accountDeletion = useAccountDeletion(showWithoutAccount)
+  const saving = { isMailSetUp, onClose, onSaved: show, onDone: showPassword }
   const actions = { onView, onSetPassword, onDelete: deletion.ask }
   return (
     <TableView
@@ -85,13 +85,7 @@ export function ListedContacts() {
           onChanged={replace}
         />
       )}
-      {opened?.dialog === 'password' && (
-        <SetPasswordDialog
-          {...{ ...opened, isMailSetUp, onClose }}
-          onSaved={show}
-          onDone={showPassword}
-        />
-      )}
+      {opened?.dialog === 'password' && <SetPasswordDialog {...{ ...opened, ...saving }} />}
       {deletion.dialog}
       {accountDeletion.dialog}
     </TableView>
@@ -110,7 +104,6 @@ export function ListedContacts() {
     void outdate([contactCalls.list, contactCalls.findHistory])
   }
 
-  /** Another message may have been opened before the response. */
   function showWithoutAccount({ id }: NamedAccount) {
     if (opened?.contact.customerId === id)
       show({ ...opened.contact, customerId: null, passwordSetAt: null })
@@ -122,6 +115,11 @@ export function ListedContacts() {
     if (isMailSetUp && contact.email) onClose()
     else onView(contact)
   }
+}
+
+/** Another one may have been opened before the response to a deletion. */
+function withoutDialogOf({ id }: Contact) {
+  return (opened: Opened | undefined) => (opened?.contact.id === id ? undefined : opened)
 }
 
 function tabsWith(counts: ContactCounts | undefined) {

@@ -21,7 +21,6 @@ import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { useFormDraft } from '../forms/use-form-draft.ts'
-import { useOwnClose } from '../forms/use-own-close.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { saveBlob } from '../lists/save-blob.ts'
 import type { ChangeTarget } from '../products/product-change-draft.tsx'
@@ -64,15 +63,9 @@ const emptyDraft: Draft = {
  */
 export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogProps) {
   const formId = useId()
-  const form = useFormDraft({
-    screen: 'catalogue',
-    start: { values: emptyDraft },
-    valuesIn: draftIn,
-    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  })
+  const form = usePrintDraft()
   const { values: draft, change } = form
   const { isEmail } = draft
-  const close = useOwnClose(onClose)
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(isEmail ? send : download)
   return (
     <OfficeDialog
@@ -103,11 +96,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       }
     >
       <form {...formProps} id={formId} className="flex flex-col gap-4">
-        {form.isRestored && form.isDirty && (
-          <Banner tone="note" title="What you typed here before has been restored.">
-            <Button onClick={() => form.restart({ values: emptyDraft })}>Discard draft</Button>
-          </Banner>
-        )}
+        <RestoredDraft form={form} />
         {failure && <Banner {...failure} />}
         <p className="text-sm text-ink-soft text-pretty">
           With the prices and the stock of this moment. Drafts are left out
@@ -121,7 +110,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
 
   function cancel() {
     form.remove()
-    close()
+    onClose()
   }
 
   function chosen() {
@@ -155,6 +144,24 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       failed: printMessages.sendFailed,
     })
   }
+}
+
+function usePrintDraft() {
+  return useFormDraft({
+    screen: 'catalogue',
+    start: { values: emptyDraft },
+    valuesIn: draftIn,
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  })
+}
+
+function RestoredDraft({ form }: { form: ReturnType<typeof usePrintDraft> }) {
+  if (!form.isRestored || !form.isDirty) return null
+  return (
+    <Banner tone="note" title="What you typed here before has been restored.">
+      <Button onClick={() => form.restart({ values: emptyDraft })}>Discard draft</Button>
+    </Banner>
+  )
 }
 
 function draftIn(stored: unknown): Draft | undefined {

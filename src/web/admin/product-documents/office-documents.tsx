@@ -55,7 +55,7 @@ export function OfficeDocuments({ productId }: { productId: string }) {
 }
 
 function DocumentList({ documents }: { documents: ProductDocument[] }) {
-  const cards = useOpenCards()
+  const { list, ...cards } = useOpenCards()
   const moving = useMoving()
   const deleting = useDeleting()
   const opening = useOpening()
@@ -63,7 +63,7 @@ function DocumentList({ documents }: { documents: ProductDocument[] }) {
   return (
     <>
       {failure && <Banner {...failure} />}
-      <ol ref={cards.list} className="rounded-md border border-hairline bg-surface">
+      <ol ref={list} className="rounded-md border border-hairline bg-surface">
         {documents.map((document, at) => (
           <li
             key={document.id}

@@ -80,13 +80,12 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const isCorrected = reading.says.some((said) => said.kind === kind && said.isCorrected)
-  const close = useOwnClose(onClose)
   const { run, failure, isBusy } = useWrite({
     store: (value: SpecValue | null | undefined) =>
       callApi(productCalls.correctSpecification, { id, line, kind, value }),
     failureOf: (error) => failureUnder('The correction was not stored', error),
     announces: ({ message }) => message,
-    onStored: close,
+    onStored: useOwnClose(onClose),
     outdates: [productCalls.readSpecifications],
   })
   const unit = isNumberKind(kind) ? numberKinds[kind].unit : ''
