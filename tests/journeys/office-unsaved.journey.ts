@@ -93,6 +93,19 @@ test('a typed story of a client is not left without a question', once, async ({ 
   await expect(office).toHaveURL(/\/admin\/partners$/)
 })
 
+test('typed mail settings are not left without a question', once, async ({ office }) => {
+  await office.goto('/admin/settings')
+  const server = office.getByLabel(/^SMTP server/)
+  await server.fill('smtp.example.com')
+  await office.getByRole('link', { name: 'Today' }).click()
+  const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(server).toHaveValue('smtp.example.com')
+  await office.getByRole('link', { name: 'Today' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(office).toHaveURL(/\/admin\/today$/)
+})
+
 test(
   'the title typed for a document stays when another one is edited',
   once,

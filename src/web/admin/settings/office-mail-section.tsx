@@ -25,6 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { useQuestion } from '../forms/use-question.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
 import { failureOf } from '../session/api-error.ts'
@@ -99,17 +100,12 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
   const [encryption, setEncryption] = useState<MailEncryption>(settings.encryption)
   const [port, setPort] = useState(String(settings.port))
   const [password, setPassword] = useState('')
+  const [isTyped, setTyped] = useState(false)
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
   return (
-    <form {...formProps} className="flex max-w-xl flex-col gap-4">
+    <form {...formProps} onChange={() => setTyped(true)} className="flex max-w-xl flex-col gap-4">
       {failure && <Banner {...failure} />}
-      {!isPasswordReadable && (
-        <Banner
-          tone="warning"
-          title="No e-mail is sent."
-          detail={mailSettingsMessages.unreadablePassword}
-        />
-      )}
+      {!isPasswordReadable && <UnreadablePassword />}
       <TextField
         label="SMTP server"
         name="host"
@@ -149,6 +145,7 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
         </SubmitButton>
         {isOfficeMailStored && <RemoveSettings />}
       </div>
+      <UnsavedGuard isDirty={isTyped} onDiscard={() => setTyped(false)} />
     </form>
   )
 
@@ -157,6 +154,7 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
     const next = mailEncryptions.find((one) => mailEncryptionTexts[one] === chosen) ?? encryption
     if (port === String(usualMailPorts[encryption])) setPort(String(usualMailPorts[next]))
     setEncryption(next)
+    setTyped(true)
   }
 
   function save(values: FormValues) {
@@ -168,12 +166,18 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
       send: async () => {
         const { message } = await callApi(emailCalls.saveSettings, input)
         setPassword('')
+        setTyped(false)
         announce(message)
         await outdate(shownBy)
       },
       failed: mailSettingsMessages.saveFailed,
     })
   }
+}
+
+function UnreadablePassword() {
+  const { unreadablePassword } = mailSettingsMessages
+  return <Banner tone="warning" title="No e-mail is sent." detail={unreadablePassword} />
 }
 
 type FieldsProps = { settings: MailSettingsView; fieldErrors: FieldTexts }
