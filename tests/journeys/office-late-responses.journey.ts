@@ -10,12 +10,12 @@ import { choose, photo, rowOf } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 
 /** Requests of this kind wait until the function that it gives is called. */
-async function hold(page: Page, method: string, path: RegExp) {
+async function hold(page: Page, method: string, path: RegExp, { isLost = false } = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
     if (route.request().method() !== method) return route.fallback()
     await promise
-    return route.continue()
+    return isLost ? route.abort() : route.continue()
   })
   return resolve
 }
@@ -404,7 +404,7 @@ test(
     await expect(office.getByText('Uploading...').first()).toBeVisible()
     await office.getByLabel(/^Warranty/).fill('3 years onsite')
     await office.getByRole('button', { name: 'Update Product' }).click()
-    await expect(office).toHaveURL(/\/admin\/products(\?|$)/)
+    await expect(office.getByRole('button', { name: 'Update Product' })).toBeHidden()
     release()
     await expect(office.getByText('Document added')).toBeVisible()
     await office.goto(`/admin/products/edit/${id}`)
@@ -421,18 +421,81 @@ test(
     const buffer = Buffer.from(priceList('A manual'))
     const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
     await office.getByLabel('Add a document').setInputFiles(file)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await office.route(/\/documents$/, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      await promise
-      return route.abort()
-    })
+    const lose = await hold(office, 'POST', /\/documents$/, { isLost: true })
     await office.getByRole('button', { name: 'Add document' }).click()
     await expect(office.getByText('Uploading...').first()).toBeVisible()
     await office.getByLabel(/^Warranty/).fill('3 years onsite')
     await office.getByRole('button', { name: 'Update Product' }).click()
-    await expect(office).toHaveURL(/\/admin\/products(\?|$)/)
-    resolve()
-    await expect(office.getByText(/^Failed to add the document manual.pdf: /)).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Update Product' })).toBeHidden()
+    lose()
+    await expect(office.getByText(/^Failed to add the document: /)).toBeVisible()
+  },
+)
+
+test(
+  'a status that is not stored says so, also where its list was left before the response',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    const lose = await hold(office, 'PUT', /\/enquiries\/\w+\/status$/, { isLost: true })
+    await choose(office, 'Status of Vasundhara', 'Resolved')
+    await office.getByRole('link', { name: 'Contacts' }).click()
+    await expect(office.getByRole('heading', { name: 'Customer management' })).toBeVisible()
+    lose()
+    await expect(
+      office.getByText(/^Failed to update enquiry status. Please try again. No response/),
+    ).toBeVisible()
+  },
+)
+
+test(
+  'a category that is not stored says so, also where its dialog was closed before the response',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/categories')
+    await office.getByRole('button', { name: 'Add category' }).click()
+    const field = office.getByRole('dialog').getByLabel('Name', { exact: true })
+    await field.fill('Racks for schools')
+    const lose = await hold(office, 'POST', /\/api\/admin\/categories$/, { isLost: true })
+    await office.getByRole('button', { name: 'Save category' }).click()
+    await office.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    lose()
+    await expect(office.getByText(/^Failed to add the category: No response/)).toBeVisible()
+    await office.getByRole('button', { name: 'Add category' }).click()
+    await expect(field).toHaveValue('Racks for schools')
+  },
+)
+
+test(
+  'a file of products that is uploaded while its screen is left says that it is not',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/products/import')
+    const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Brand\r\nRao') }
+    await office.getByLabel('CSV or Excel file').setInputFiles(file)
+    const lose = await hold(office, 'POST', /\/products\/import$/, { isLost: true })
+    await office.getByRole('button', { name: 'Check the file' }).click()
+    await expect(office.getByText('Uploading the file...').first()).toBeVisible()
+    await office.getByRole('link', { name: 'Contacts' }).click()
+    await expect(office.getByText(/: The upload was cancelled/)).toBeVisible()
+    lose()
+  },
+)
+
+test(
+  'the address that is typed while another person is invited stays',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/people')
+    const field = office.getByLabel('E-mail', { exact: true })
+    const [first, second] = [`a-${randomUUID()}@example.com`, `b-${randomUUID()}@example.com`]
+    await field.fill(first)
+    const release = await hold(office, 'POST', /\/api\/admin\/people$/)
+    await office.getByRole('button', { name: 'Invite', exact: true }).click()
+    await field.fill(second)
+    release()
+    await expect(rowOf(office, first)).toBeVisible()
+    await expect(field).toHaveValue(second)
   },
 )

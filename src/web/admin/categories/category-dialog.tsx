@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
@@ -74,10 +75,11 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     close()
   }
 
-  function save() {
+  function save(_: FormValues, element: HTMLFormElement) {
     const form = formOf(typed)
     setConflict(undefined)
     return submitForm({
+      form: element,
       check: () => checkInput(loadSchema, form),
       async send() {
         if (category)

@@ -99,7 +99,8 @@ function GeneratePasswordForm() {
         if (!generated) return
         rememberPassword(generated)
         draft.remove()
-        setGstNumber('')
+        // The next one may have been typed before the response.
+        setGstNumber((typed) => (typed === gstNumber ? '' : typed))
         setDone(`${customerMessages.passwordMade}: ${gstNumber}`)
         // The next number is typed where the last one was.
         formProps.ref.current?.querySelector('input')?.focus()

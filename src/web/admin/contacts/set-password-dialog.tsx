@@ -6,6 +6,7 @@ import { gstNumberOf, isGstNumber } from '#contract/customers/gst-number.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
@@ -67,8 +68,9 @@ export function SetPasswordDialog(props: SetPasswordDialogProps) {
     </FormDialog>
   )
 
-  function save() {
+  function save(_: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, { password, gstNumber }),
       send: async () => {
         const input = { id: contact.id, password, gstNumber }

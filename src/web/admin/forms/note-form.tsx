@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from './office-drafts.ts'
 import { submitForm } from './submit-form.ts'
@@ -61,8 +62,9 @@ export function NoteForm(props: NoteFormProps) {
     else draft.remove()
   }
 
-  function add() {
+  function add(_: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       async send() {
         await store(text)
         type('')

@@ -2,9 +2,18 @@ import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { InputSchema } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { failureOf, failureUnder, orNoReply, requireApiError } from '../session/api-error.ts'
+import { announce } from '../../ui/toasts.tsx'
+import {
+  failureLine,
+  failureOf,
+  failureUnder,
+  orNoReply,
+  requireApiError,
+} from '../session/api-error.ts'
 
 type Submission = {
+  /** Where it was left or closed before the response, a toast says what it would have shown. */
+  form?: HTMLFormElement
   /** Returns errors to show at fields. Without it, the server alone checks the form. */
   check?: () => Promise<FieldTexts>
   /** Makes the call of a form without errors. */
@@ -22,6 +31,19 @@ type Submission = {
  * fields, and without them the text of the server above the form.
  */
 export async function submitForm(submission: Submission): Promise<Outcome | undefined> {
+  const { form, failed } = submission
+  const refused = await submit(submission)
+  if (refused && form && !form.isConnected) {
+    announce(failureLine({ title: failed, detail: reasonIn(refused) }))
+  }
+  return refused
+}
+
+function reasonIn({ failure, fieldErrors = {} }: Outcome) {
+  return failure?.detail ?? failure?.title ?? Object.values(fieldErrors)[0]
+}
+
+async function submit(submission: Submission): Promise<Outcome | undefined> {
   const { check, send, failed, isTitle = false, isConflict } = submission
   try {
     const fieldErrors = (await check?.()) ?? {}

@@ -4,6 +4,7 @@ import { imageListLimits, imageListMessages } from '#contract/image-lists/image-
 import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FileField } from '../forms/file-drop.tsx'
@@ -72,13 +73,14 @@ function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
   }
   return { ...submission, chosen, choose, keepsImage, removeImage }
 
-  function save({ title = '', text = '' }: Record<string, string>) {
+  function save({ title = '', text = '' }: FormValues, element: HTMLFormElement) {
     const form = new FormData()
     form.set('title', title)
     form.set('text', text)
     form.set('keepsImage', String(keepsImage))
     if (chosen) form.set('image', chosen)
     return submitForm({
+      form: element,
       async send() {
         const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
         announce(message)

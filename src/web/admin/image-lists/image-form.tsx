@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { submitForm } from '../forms/submit-form.ts'
@@ -35,9 +36,10 @@ export function ImageForm(props: ImageFormProps) {
     position: String(position?.at ?? ''),
   }
 
-  function save({ position: wanted, ...fields }: Record<string, string>) {
+  function save({ position: wanted, ...fields }: FormValues, form: HTMLFormElement) {
     const isMoved = wanted && wanted !== stored.position
     return submitForm({
+      form,
       async send() {
         await config.writes.change(image.id, {
           ...fields,

@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personLimits, personMessages, roleChoices, roleHints } from '#contract/people/person.ts'
 import { Field, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
@@ -67,13 +68,15 @@ export function InviteForm({ onInvited }: InviteFormProps) {
     </FormSection>
   )
 
-  function invite() {
+  function invite(_: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, { email, role }),
       send: async () => {
         const { message, person, link } = await callApi(personCalls.invite, { email, role })
         draft.remove()
-        setEmail('')
+        // The next one may have been typed before the response.
+        setEmail((typed) => (typed === email ? '' : typed))
         announce(message)
         onInvited(link === null ? undefined : { email: person.email, link })
         await outdate([personCalls.list])

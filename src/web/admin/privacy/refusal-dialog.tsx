@@ -3,6 +3,7 @@ import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import { dataRequestLimits, dataRequestMessages } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
 import { TextAreaField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
@@ -47,8 +48,9 @@ export function RefusalDialog({ request: { id, email }, onClose }: RefusalDialog
     </FormDialog>
   )
 
-  function refuse() {
+  function refuse(_: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, { reason }),
       async send() {
         const { message } = await callApi(dataRequestCalls.refuse, { id, reason })

@@ -4,8 +4,8 @@ import { documentLimits, documentMessages } from '#contract/product-documents/pr
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { fileSizeText } from '../../ui/format.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { beginsAsPdf } from '../catalogues/catalogue-file.ts'
@@ -13,7 +13,6 @@ import { FileField, RefusedFiles } from '../forms/file-drop.tsx'
 import type { FileRefusal } from '../forms/file-drop.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
-import { useIsLeft } from '../lists/list-and-item.tsx'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -63,7 +62,6 @@ type ChosenDocumentProps = { productId: string; file: File; onEnd: () => void }
 function ChosenDocument({ productId, file, onEnd }: ChosenDocumentProps) {
   const [draft, setDraft] = useState<DocumentDraft>({ title: titleOf(file), kind: 'manual' })
   const upload = useUpload('The upload was cancelled.', { goesOn: true })
-  const isLeft = useIsLeft()
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
   return (
     <form
@@ -92,8 +90,9 @@ function ChosenDocument({ productId, file, onEnd }: ChosenDocumentProps) {
   )
 
   /** Saving the product leads away from here before the response: the result is then a toast. */
-  async function add() {
-    const refused = await submitForm({
+  function add(_: FormValues, sent: HTMLFormElement) {
+    return submitForm({
+      form: sent,
       check: () => checkInput(loadDocumentForm, draft),
       async send() {
         const form = new FormData()
@@ -109,14 +108,7 @@ function ChosenDocument({ productId, file, onEnd }: ChosenDocumentProps) {
       },
       failed: documentMessages.addFailed,
     })
-    if (refused && isLeft.current) announce(refusedText(file, refused))
-    return refused
   }
-}
-
-function refusedText({ name }: File, { failure, fieldErrors = {} }: Outcome) {
-  const text = failure?.detail ?? failure?.title ?? Object.values(fieldErrors)[0]
-  return `${documentMessages.addFailed} ${name}: ${text}`
 }
 
 /** `travelbook-14_manual.pdf` is "travelbook 14 manual" until somebody says better. */

@@ -9,6 +9,7 @@ import {
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
@@ -67,8 +68,9 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
     close()
   }
 
-  function save() {
+  function save(_: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, typed),
       async send() {
         const { message } = template

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refusedResponse } from '#contract/refused-response.ts'
-import { refusalIn } from './api-error.ts'
+import { failureLine, refusalIn } from './api-error.ts'
 
 test('a refusal that holds only one of its two texts is shown with that text', () => {
   assert.equal(refusalIn({ success: false, error: 'The shelf is full' }).text, 'The shelf is full')
@@ -22,4 +22,11 @@ test('a response without a text, as of a gateway, has none', () => {
   for (const response of [undefined, null, 'Bad gateway', [], {}, { message: 7, error: {} }]) {
     assert.deepEqual(refusalIn(response), { text: '' })
   }
+})
+
+test('a failure in one line has one mark between its title and its detail', () => {
+  const detail = 'No response.'
+  assert.equal(failureLine({ title: 'Failed to save', detail }), 'Failed to save: No response.')
+  assert.equal(failureLine({ title: 'Try again.', detail }), 'Try again. No response.')
+  assert.equal(failureLine({ title: 'Not found' }), 'Not found')
 })

@@ -43,6 +43,12 @@ export function failureUnder(title: string, error: unknown): Failure {
   return { title, detail: requireApiError(error).message }
 }
 
+/** Where there is one line for it, such as a toast. */
+export function failureLine({ title, detail }: Failure) {
+  if (!detail) return title
+  return title.endsWith('.') ? `${title} ${detail}` : `${title}: ${detail}`
+}
+
 /** Any other error is a bug and is not shown in a banner. */
 export function requireApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

@@ -2,7 +2,9 @@ import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Route } from '#contract/call.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { ApiError, failureOf } from './api-error.ts'
+import { useIsLeft } from '../lists/list-and-item.tsx'
+import { ApiError, failureOf, failureLine } from './api-error.ts'
+import type { Failure } from './api-error.ts'
 import { outdate, queryClient } from './call-query.ts'
 
 type Write<Input, Stored, Failed> = {
@@ -19,10 +21,16 @@ type Write<Input, Stored, Failed> = {
   outdates?: Route[]
 }
 
-/** One write of a screen, by as many calls as it takes. What is under way is not begun again. */
-export function useWrite<Input, Stored, Failed>(write: Write<Input, Stored, Failed>) {
+/**
+ * One write of a screen, by as many calls as it takes. What is under way is not begun again. A failure is
+ * the screen's to show, and a toast where that was left or its dialog closed before the response.
+ */
+export function useWrite<Input, Stored, Failed extends Failure | undefined>(
+  write: Write<Input, Stored, Failed>,
+) {
   const { store, failureOf, subjectOf = () => '', onStored, onFailed, announces, outdates } = write
   const mutationKey = [useId()]
+  const isLeft = useIsLeft()
   const [failed, setFailed] = useState<{ subject: string; failure: Failed }>()
   const busySubjects = useMutationState({
     filters: { mutationKey, status: 'pending' },
@@ -37,7 +45,9 @@ export function useWrite<Input, Stored, Failed>(write: Write<Input, Stored, Fail
     },
     onError(error, { subject, input }) {
       if (!(error instanceof ApiError)) return
-      setFailed({ subject, failure: failureOf(error) })
+      const failure = failureOf(error)
+      setFailed({ subject, failure })
+      if (failure && isLeft.current) announce(failureLine(failure))
       onFailed?.(error, input)
     },
     onSettled: () => void (outdates && outdate(outdates)),

@@ -10,7 +10,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import type { Outcome } from '../../ui/forms/use-submission.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { submitForm } from '../forms/submit-form.ts'
@@ -161,24 +161,18 @@ function useSending({ send, onClose, formOf }: Sending) {
   const isLeft = useIsLeft()
   return { ...useSubmission(submit), upload }
 
-  async function submit() {
-    const form = formOf()
-    const refused = await submitForm({
+  function submit(_: FormValues, form: HTMLFormElement) {
+    const sent = formOf()
+    return submitForm({
+      form,
       async send() {
-        await upload.run((options) => send(form, options))
+        await upload.run((options) => send(sent, options))
         if (isLeft.current) announce(replyMessages.sent)
         onClose(replyMessages.sent)
       },
       failed: replyMessages.sendFailed,
     })
-    if (refused && isLeft.current) announce(refusedText(refused))
-    return refused
   }
-}
-
-function refusedText({ failure, fieldErrors = {} }: Outcome) {
-  const text = failure?.detail ?? failure?.title ?? Object.values(fieldErrors)[0]
-  return `${replyMessages.sendFailed}: ${text}`
 }
 
 /** As the e-mail of the office has it: the reply first, the question below. */

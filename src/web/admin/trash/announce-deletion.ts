@@ -3,7 +3,7 @@ import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
 import type { TrashKind } from '#contract/trash/trash.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { failureLine, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 
@@ -34,8 +34,7 @@ export function announceRestorable({ message, restore, failed, reads }: Restorab
     try {
       announce((await restore()).message)
     } catch (error) {
-      const { title, detail } = failureOf(error, failed)
-      announce(detail ? `${title}: ${detail}` : title)
+      announce(failureLine(failureOf(error, failed)))
     } finally {
       await outdate(reads)
     }
