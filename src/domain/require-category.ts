@@ -2,6 +2,7 @@ import { allCategories, categoryFaults } from '#contract/categories/category.ts'
 import type { Db } from './app.ts'
 import { findCategories, readCategories } from './find-categories.ts'
 import type { Categories, CategoryDeps } from './find-categories.ts'
+import { folded } from './fold-text.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -26,7 +27,7 @@ export function invalidCategory(text: string, field = 'category') {
   return new Refusal('invalid', text, { fields: { [field]: text } })
 }
 
-/** All stays All. Undefined where none of them has or had the name. */
+/** All stays All. Undefined where none of them has or had the name, in whatever letters, as `laptops`. */
 export async function findPresentName(
   app: CategoryDeps,
   category: string,
@@ -34,8 +35,10 @@ export async function findPresentName(
 ): Promise<string | undefined> {
   if (category === allCategories) return category
   const categories = await findCategories(app)
+  const names = categories[among].map(({ name }) => name)
   const present = categories.presentNames.get(category)
-  return categories[among].find(({ name }) => name === present)?.name
+  if (present !== undefined) return names.find((name) => name === present)
+  return [...names, allCategories].find((name) => folded(name) === folded(category))
 }
 
 type CategoryQuery = { category?: string | undefined }

@@ -36,6 +36,23 @@ testOnServer(
 )
 
 testOnServer(
+  'a category is found in whatever letters its name is typed, at one address',
+  async (server) => {
+    await fillShelves(server.app, [{ name: 'Loom 14' }])
+    for (const [typed, name] of [
+      ['laptops', 'Laptops'],
+      ['cctv-systems', 'CCTV Systems'],
+      ['all', 'All'],
+    ] as const) {
+      const page = await server.get(`/products?category=${typed}`)
+      const there = new URL(page.headers.get('location') ?? '', server.address)
+      assert.deepEqual([page.status, there.searchParams.get('category')], [301, name])
+      assert.equal((await server.get(`/api/products?category=${typed}`)).status, 200)
+    }
+  },
+)
+
+testOnServer(
   'a card has every link under its name, and the catalogue is in the head once',
   async (server) => {
     const [laptop] = await fillShelves(server.app, [
