@@ -160,7 +160,7 @@ type Reader = (line: Line) => SpecValues
 
 const readers: Record<Exclude<Topic, CapacityUse>, Reader> = {
   screen: (line) => readScreenSize(line.text, rangeOf(line)),
-  resolution: ({ text }) => readResolution(text),
+  resolution: ({ text, group }) => readResolution(text, group === 'projector'),
   refreshRate: ({ text }) => readRefreshRate(text),
   processor: ({ text }) => readProcessor(text),
   system: ({ text, group }) => readOperatingSystem(group === 'panel' ? `android ${text}` : text),
@@ -204,7 +204,7 @@ const anythingOf: Record<SpecGroup, Reader> = {
   printer: ({ text }) => (/copy|scan|first|fpot/.test(text) ? {} : readPrintSpeed(text, false)),
   projector: ({ text }) => ({
     ...readLumens(text, false),
-    ...(/lamp|hrs|hour|input|hdmi/.test(text) ? {} : readResolution(text)),
+    ...(/lamp|hrs|hour|input|hdmi/.test(text) ? {} : readResolution(text, true)),
   }),
   panel: (line) => ({ ...capacitiesOf(line, []), ...processorAlone(line), ...screenAlone(line) }),
   scanner: () => ({}),
@@ -225,7 +225,7 @@ function screenAlone(line: Line): SpecValues {
   const hasInches = /\d\s*-?\s*inch/.test(line.text)
   if (/bay|drive bay|keyboard|bag|backpack/.test(line.text)) return {}
   if (!hasInches || !(isOfScreen.test(line.text) || /[/,]/.test(line.text))) return {}
-  return { ...readScreenSize(line.text, rangeOf(line)), ...readResolution(line.text) }
+  return { ...readScreenSize(line.text, rangeOf(line)), ...readResolution(line.text, false) }
 }
 
 function systemAlone({ text }: Line) {

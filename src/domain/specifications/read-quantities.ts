@@ -1,18 +1,29 @@
 import type { SpecValues } from '#contract/specifications/spec-kinds.ts'
 import { bareNumber, isLimit, numbersOf, partAfter, partBefore, within } from './spec-text.ts'
 
-/** Of `33/15 ppm` the first is in black. */
 const pages =
-  /(\d+(?:\.\d+)?)(?:\s*\/\s*\d+(?:\.\d+)?)?\s*(?:ppm|pmm|ppn|p\.p\.m|ipm|pages?\s*(?:per|\/|a)\s*min|pages?\/m|images?\s*(?:per|\/)\s*min)/g
+  /(\d+(?:\.\d+)?)\s*(?:ppm|pmm|ppn|p\.p\.m|ipm|pages?\s*(?:per|\/|a)\s*min|pages?\/m|images?\s*(?:per|\/)\s*min)/g
+
+/** More pages a minute no printer prints: `1200/33 ppm` begins with dots an inch. */
+const mostPages = 200
+
+/** Of `33/15 ppm`, in black and in colour whatever their order, the greater. */
+function withGreaterOfPairs(text: string) {
+  return text.replaceAll(
+    /(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)(?=\s*(?:ppm|ipm|pages?\b))/g,
+    (_, one: string, other: string) =>
+      Number(one) > Number(other) && Number(one) <= mostPages ? one : other,
+  )
+}
 
 /** Of an A4 page in black. What a maker calls a draft is faster than anybody prints. */
 export function readPrintSpeed(text: string, isLabelled: boolean): SpecValues {
-  const speeds = numbersOf(text, pages).filter(
+  const speeds = numbersOf(withGreaterOfPairs(text), pages).filter(
     ({ before, after }) => !/draft/.test(`${partBefore(before)} ${partAfter(after)}`),
   )
   const ofA4 = speeds.filter(({ after }) => !/^\s*\(?(?:ltr|letter|a3)/.test(after))
   const speed = ofA4.length > 0 ? Math.max(...ofA4.map(({ value }) => value)) : undefined
-  const printSpeed = within(speed ?? (isLabelled ? bareNumber(text) : undefined), 1, 200)
+  const printSpeed = within(speed ?? (isLabelled ? bareNumber(text) : undefined), 1, mostPages)
   return printSpeed === undefined ? {} : { printSpeed }
 }
 

@@ -76,20 +76,25 @@ const words: [RegExp, string][] = [
 ]
 
 /** By the pixels where they are named, otherwise by the word. */
-export function readResolution(text: string): SpecValues {
+export function readResolution(text: string, isProjector: boolean): SpecValues {
   const [found] = numbersOf(text, /(\d{3,4})\s*x\s*\d{3,4}(?!\d|\s*(?:dpi|mm))/g)
   if (found && isLimit(found.before, found.after)) return {}
   const [, width, height] = /(\d{3,4})\s*x\s*(\d{3,4})(?!\d|\s*(?:dpi|mm))/.exec(text) ?? []
-  const name = width ? pixelNames[`${width}x${height}`] : resolutionWord(text)
+  const named = isProjector ? ownParts(text) : [text]
+  const name = width ? pixelNames[`${width}x${height}`] : resolutionWord(named)
   return name === undefined ? {} : { resolution: name }
 }
 
-/** A projector that supports 4K mostly shows less. */
 const ofInput = /support|compatib|input|upscal|\bup\s?to\b|\bmax/
 
-function resolutionWord(text: string) {
-  const own = text.split(/[,;|()/]|\band\b|\bwith\b/).filter((part) => !ofInput.test(part))
-  const [, name] = words.find(([word]) => own.some((part) => word.test(part))) ?? []
+/** A projector that supports 4K mostly shows less: what it accepts is left out. */
+function ownParts(text: string) {
+  const parts = text.split(/[,;|()/]|\b(?:and|with)\b|(?=\b(?:supports?|compatible|up\s?to)\b)/)
+  return parts.filter((part) => !ofInput.test(part))
+}
+
+function resolutionWord(parts: string[]) {
+  const [, name] = words.find(([word]) => parts.some((part) => word.test(part))) ?? []
   return name
 }
 

@@ -55,6 +55,12 @@ for (const [category, line, values] of [
   ['Projectors', 'Resolution: 1080p, supports 4K', { resolution: 'Full HD' }],
   ['Projectors', 'Resolution: WXGA (up to 4K input)', { resolution: 'WXGA' }],
   ['Projectors', 'Resolution: 4K supported', {}],
+  ['Projectors', 'Resolution: Native Full HD supports 4K', { resolution: 'Full HD' }],
+  ['Laptops', 'Display: 15.6 inch Full HD touch support', { screen: 15.6, resolution: 'Full HD' }],
+  ['Laptops', 'Screen: 15.6 inch FHD 250 nits max', { screen: 15.6, resolution: 'Full HD' }],
+  ['Interactive Panels', 'Resolution: 4K UHD max', { resolution: '4K UHD' }],
+  ['Printers', 'Print speed: colour/black 15/33 ppm', { printSpeed: 33 }],
+  ['Printers', 'Print speed: 1200/33 ppm', { printSpeed: 33 }],
   ['Printers', 'Print speed: 33/15 ppm', { printSpeed: 33 }],
 ] as const) {
   test(`"${line}" is read in ${category}`, () => {
