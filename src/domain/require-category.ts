@@ -27,7 +27,7 @@ export function invalidCategory(text: string, field = 'category') {
   return new Refusal('invalid', text, { fields: { [field]: text } })
 }
 
-/** All stays All. Undefined where none of them has or had the name, in whatever letters, as `laptops`. */
+/** All stays All. Undefined where none of them has or had the name, in whatever letters: `laptops` are Laptops. */
 export async function findPresentName(
   app: CategoryDeps,
   category: string,
@@ -35,10 +35,16 @@ export async function findPresentName(
 ): Promise<string | undefined> {
   if (category === allCategories) return category
   const categories = await findCategories(app)
-  const names = categories[among].map(({ name }) => name)
-  const present = categories.presentNames.get(category)
-  if (present !== undefined) return names.find((name) => name === present)
-  return [...names, allCategories].find((name) => folded(name) === folded(category))
+  const present = categories.presentNames.get(category) ?? nameAlike(categories, category)
+  if (present === allCategories) return present
+  return categories[among].find(({ name }) => name === present)?.name
+}
+
+function nameAlike({ presentNames }: Categories, typed: string) {
+  const wanted = folded(typed)
+  const isWanted = (name: string) => folded(name) === wanted
+  if (isWanted(allCategories)) return allCategories
+  return [...presentNames].find(([name]) => isWanted(name))?.[1]
 }
 
 type CategoryQuery = { category?: string | undefined }

@@ -54,6 +54,7 @@ export class ImportPictures {
     await pipeline(zip.read(entry, productLimits.pictureBytes), createWriteStream(path))
     const upload = { path, bytes: 0, originalName }
     const stored = await storePicture(this.#app, upload)
+    // Also keeps the folder young: the sweep deletes one that nothing has changed for an hour.
     await rm(path, { force: true })
     return typeof stored === 'string' ? fault : stored
   }

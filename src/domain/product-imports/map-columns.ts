@@ -31,14 +31,14 @@ export function headKeyOf(head: string) {
   return head.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
-/** A head without a letter or a digit is named by its place, so that each column can be chosen. */
+/** A head without a letter or a digit is named by its place, as no program names one, so that each column can be chosen. */
 export function namedHead(head: string, at: number) {
-  return headKeyOf(head) === '' ? `Column ${at + 1} ${head}`.trim() : head
+  return headKeyOf(head) === '' ? `Unnamed column ${at + 1} ${head}`.trim() : head
 }
 
 /** Says nothing of another file. */
 export function isKeyOfPlace(key: string) {
-  return /^column\d+$/.test(key)
+  return /^unnamedcolumn\d+$/.test(key)
 }
 
 /** A title, a date or an address above the table names at most one column by accident. */

@@ -471,21 +471,28 @@ testOnEachEngine('each of several columns without a name can be chosen', async (
   const office = await openOffice(world)
   const { brand, modelNo } = await addProduct(app, system, travelBook)
   const list = [
-    ['Brand', 'Model Number', '', '₹', '%'],
-    [brand, modelNo, '51,000', '52,000', '5'],
+    ['Brand', 'Model Number', '', '₹', '%', 'Column 3'],
+    [brand, modelNo, '51,000', '52,000', '5', 'x'],
   ]
   const { importId, columns } = await office.check(list)
+  const unnamed = ['Unnamed column 3', 'Unnamed column 4 ₹', 'Unnamed column 5 %']
   assert.deepEqual(
     columns.map(({ head }) => head),
-    ['Brand', 'Model Number', 'Column 3', 'Column 4 ₹', 'Column 5 %'],
+    ['Brand', 'Model Number', ...unnamed, 'Column 3'],
   )
-  await chooseColumns(app, importId, { 'Column 3': '', 'Column 4 ₹': 'price', 'Column 5 %': '' })
+  const [third = '', fourth = '', fifth = ''] = unnamed
+  await chooseColumns(app, importId, {
+    [third]: '',
+    [fourth]: 'price',
+    [fifth]: '',
+    'Column 3': '',
+  })
   const [row] = await office.rows(importId)
   assert.deepEqual(row?.changes[0]?.after, '52000')
   const other = await office.check(list)
   assert.deepEqual(
     other.columns.map(({ field }) => field),
-    ['brand', 'modelNo', '', '', ''],
+    ['brand', 'modelNo', '', '', '', ''],
   )
 })
 

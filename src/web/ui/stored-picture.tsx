@@ -14,15 +14,15 @@ type StoredPictureProps = {
   isFirst?: boolean
   /** Fetched when it is nearly in sight: the browser itself begins thousands of pixels before. */
   isLate?: boolean
-  /** Where the browser begins by itself all the same, as `, ` and a media query. */
-  notLateOn?: string
+  /** From this width of the screen on it is not late: many are seen at once. */
+  isLateBelow?: string
   /** What stands in its place when it cannot be had. */
   fallback: React.ReactNode
   className?: string | undefined
 }
 
 /**
- * A picture of the smallest file that is sharp here. One that is seen at once has a flat tint behind it
+ * A picture of the smallest file that is sharp here. One that is not late has a flat tint behind it
  * until it is loaded, and no longer: it would show through a transparent one. Give it a key of its own
  * where another picture can follow in its place.
  */
@@ -32,7 +32,7 @@ export function StoredPicture({
   sizes,
   isFirst = false,
   isLate = false,
-  notLateOn = '',
+  isLateBelow,
   fallback,
   className = 'm-auto size-full object-contain',
 }: StoredPictureProps) {
@@ -41,7 +41,8 @@ export function StoredPicture({
   const { key, width, height, widths, hasAvif } = picture
   const isWaiting = isLate && !isNear
   // Without scripts nothing says when it is near.
-  const media = isWaiting ? `(scripting: none)${notLateOn}` : undefined
+  const wide = isLateBelow ? `, (width >= ${isLateBelow})` : ''
+  const media = isWaiting ? `(scripting: none)${wide}` : undefined
   const webp = pictureSources(picture, 'webp')
   if (state === 'broken') return fallback
   return (

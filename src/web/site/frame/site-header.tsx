@@ -46,7 +46,7 @@ function MainMenu() {
       </summary>
       <nav aria-label="Main">
         <MainNav link="column-link" />
-        <ul className="grid grid-cols-2">
+        <ul aria-label="Categories" className="grid grid-cols-2">
           {useShownCategories().map(({ name }) => (
             <li key={name}>
               <PageLink to={listAddress('', { category: name })} className="column-link">

@@ -6,10 +6,11 @@ import { shownImageMessages } from '#contract/image-lists/shown-images.ts'
 import type { Banner, ShownLogo } from '#contract/image-lists/shown-images.ts'
 import { featuredMessages, mostFeatured } from '#contract/products/product-messages.ts'
 import type { App } from '#domain/app.ts'
+import { folded } from '#domain/fold-text.ts'
 import { findSiteTexts } from '#domain/find-site-profile.ts'
 import { findBanners, findPartnerLogos } from '#domain/image-lists/find-images.ts'
 import { findFeaturedProducts } from '#domain/products/find-featured-products.ts'
-import { findLists } from '#domain/products/find-lists.ts'
+import { findFacets } from '#domain/products/find-facets.ts'
 import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { listAddress } from '../frame/list-address.ts'
@@ -42,13 +43,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A partner whose brand is sold leads to its products, unless the office has set another address. */
 async function findLinkedLogos(app: App): Promise<ShownLogo[]> {
-  const logos = await findPartnerLogos(app.db)
-  // Where products cannot be read, the logos are shown all the same.
-  const sold = await findLists(app).catch(() => undefined)
+  const [logos, brands] = await Promise.all([findPartnerLogos(app.db), findSoldBrands(app)])
   return logos.map((logo) => {
-    if (logo.link || !sold?.count({ brand: [logo.alt] })) return logo
-    return { ...logo, link: listAddress('', { category: allCategories, brand: logo.alt }) }
+    const brand = brands.find((brand) => folded(brand) === folded(logo.alt))
+    if (logo.link || brand === undefined) return logo
+    return { ...logo, link: listAddress('', { category: allCategories, brand }) }
   })
+}
+
+/** Where products cannot be read, the logos are shown all the same; the featured products say why. */
+async function findSoldBrands(app: App) {
+  const facets = await findFacets(app, {}).catch(() => undefined)
+  return facets?.brands.map(({ name }) => name) ?? []
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

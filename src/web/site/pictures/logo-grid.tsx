@@ -35,8 +35,16 @@ function Logo({ logo: { alt, link, picture, story } }: { logo: ShownLogo }) {
     )
   }
   if (!link) return <span className="logo-box">{shown}</span>
+  const look = 'logo-box hover:bg-paper'
+  if (link.startsWith('/')) {
+    return (
+      <Link to={link} prefetch="intent" className={look}>
+        {shown}
+      </Link>
+    )
+  }
   return (
-    <a href={link} rel="noreferrer" className="logo-box hover:bg-paper">
+    <a href={link} rel="noreferrer" className={look}>
       {shown}
     </a>
   )

@@ -22,8 +22,7 @@ export function ProductPicture({ picture, category, ...shown }: ProductPicturePr
       key={picture.key}
       picture={picture}
       fallback={drawing}
-      // The widest screens show many at once.
-      notLateOn=", (width >= 100rem)"
+      isLateBelow="100rem"
       {...shown}
     />
   )
