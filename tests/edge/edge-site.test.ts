@@ -132,7 +132,7 @@ testBehindEdge('a page that has not changed is 304 through the edge', async ({ a
 })
 
 testBehindEdge(
-  'a printed document is sent in parts through the edge, and is 304 to who has it',
+  'a printed document is sent in parts through the edge, and answered with 304 to a client that has it',
   async ({ app, get }) => {
     const { id } = await addProduct(app, system, travelBook)
     for (const path of [

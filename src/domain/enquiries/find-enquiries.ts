@@ -79,7 +79,7 @@ export async function countUnread(db: Db): Promise<number> {
   return count
 }
 
-/** Also of a deleted one. Ids sort by the time they were made. */
+/** Also of a deleted one. Ids of one process sort by the time they were made, those of several nearly so. */
 export async function findNewestEnquiryId(db: Db): Promise<string | undefined> {
   const newest = await db
     .selectFrom('enquiries')

@@ -34,7 +34,7 @@ type Found = {
 type Searched = {
   list: ListedProducts
   publication: ListKind
-  patience?: number | undefined
+  waitingTime?: number | undefined
 }
 
 type Asked = Pick<ProductFilter, 'q' | 'category'>
@@ -45,7 +45,7 @@ export async function findNeeded(
   { q = '', category }: Asked,
   searched: Searched,
 ): Promise<Found | undefined> {
-  const index = (await findIndexes(app, searched.patience))?.[searched.publication]
+  const index = (await findIndexes(app, searched.waitingTime))?.[searched.publication]
   if (!index) return undefined
   const { need, beside } = await needOf(app, q, category)
   const near = await hitsOf(index, need?.words ?? q)
@@ -162,16 +162,16 @@ export function nearestOf(found: Found, count: number, list: ListedProducts): st
   return first.map(({ entry }) => entry.id)
 }
 
-/** More of the words first, then what can be had sooner: by the rest of them, none is what was asked for. */
+/** By the number of words that match, then by stock: none of them is an exact match. */
 function nearestFirst(one: Hit, other: Hit) {
   return (
     wordsIn(other.score) - wordsIn(one.score) ||
-    waits[one.entry.stockStatus] - waits[other.entry.stockStatus] ||
+    stockOrder[one.entry.stockStatus] - stockOrder[other.entry.stockStatus] ||
     other.score - one.score
   )
 }
 
-const waits: Record<StockStatus, number> = {
+const stockOrder: Record<StockStatus, number> = {
   'In Stock': 0,
   'Back Order': 1,
   'Pre Order': 1,

@@ -52,9 +52,9 @@ export async function findSearchIndex(app: FollowDeps) {
  */
 export async function findIndexes(
   app: FollowDeps,
-  patience = longestWait,
+  waitingTime = longestWait,
 ): Promise<ProductIndexes | undefined> {
-  if (!isCurrent(app, indexFollower)) await catchUp(app, indexFollower, patience)
+  if (!isCurrent(app, indexFollower)) await catchUp(app, indexFollower, waitingTime)
   return app.memory.of(indexFollower).value
 }
 

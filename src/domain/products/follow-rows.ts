@@ -58,16 +58,16 @@ export function isCurrent({ content, memory }: FollowDeps, follower: Maker<unkno
   return value !== undefined && version >= content.current
 }
 
-/** Ends when everything up to the present content is read, or after `patience` milliseconds. */
+/** Ends when everything up to the present content is read, or after `waitingTime` milliseconds. */
 export async function catchUp<Value, Row extends FollowedRow>(
   app: FollowDeps,
   follower: Follower<Value, Row>,
-  patience = Infinity,
+  waitingTime = Infinity,
 ) {
   if (isCurrent(app, follower)) return
-  if (patience === Infinity) return catchUpFully(app, follower)
+  if (waitingTime === Infinity) return catchUpFully(app, follower)
   const waiting = new AbortController()
-  await Promise.race([catchUpFully(app, follower), waitFor(patience, waiting.signal)])
+  await Promise.race([catchUpFully(app, follower), waitFor(waitingTime, waiting.signal)])
   waiting.abort()
 }
 

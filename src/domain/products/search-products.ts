@@ -38,7 +38,7 @@ async function findHits(app: FollowDeps, filter: ProductFilter): Promise<ListedH
     const needed = await findNeeded(app, filter, {
       list: lists[publication],
       publication,
-      patience: isWanted && Infinity,
+      waitingTime: isWanted && Infinity,
     })
     if (!needed) return undefined
     found = found.concat(

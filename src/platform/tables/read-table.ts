@@ -3,7 +3,7 @@ import { readCsv } from '../csv/read-csv.ts'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
 import { findHeads, rowsToHeads } from './find-heads.ts'
 import type { IsHeads } from './find-heads.ts'
-import { refuseTooLong, TableError } from './table-error.ts'
+import { tableLengthCheck, TableError } from './table-error.ts'
 import type { TableRow } from './table-error.ts'
 
 /**
@@ -20,9 +20,9 @@ export async function* readTable(path: string, isHeads: IsHeads): AsyncGenerator
 
 async function* fromHeads(rows: AsyncIterable<TableRow>, isHeads: IsHeads) {
   let first: TableRow[] | undefined = []
-  const refuseIfTooLong = refuseTooLong()
+  const checkLength = tableLengthCheck()
   for await (const row of rows) {
-    refuseIfTooLong(row)
+    checkLength(row)
     if (!first) {
       yield row
       continue

@@ -27,8 +27,8 @@ function rowTooLong(row: number): never {
   throw new TableError(`Row ${row} has more than ${most} characters`)
 }
 
-/** Passes the rows of a table that is not too long. */
-export function refuseTooLong() {
+/** A check of each row, which refuses a table that is too long. */
+export function tableLengthCheck() {
   let all = 0
   return ({ row, cells }: TableRow) => {
     const length = cells.reduce((sum, text) => sum + text.length, 0)

@@ -22,7 +22,7 @@ export function cellFormatOf(id: number, code: string | undefined): CellFormat {
   return /[ymdhs]/i.test(shown) && !/^general$/i.test(shown) ? 'date' : 'plain'
 }
 
-/** The text that somebody sees in the cell, as far as its value goes. `firstDay`: of the days of the workbook. */
+/** The text that somebody sees in the cell, as far as its value goes. `firstDay` is added to each date: 1462 where the workbook counts from 1904. */
 export function numberText(value: string, format: CellFormat, firstDay = 0) {
   const number = Number(value)
   if (value.trim() === '' || !Number.isFinite(number)) return value

@@ -43,7 +43,7 @@ test('a similar product with lines that are not compared has more to see', () =>
   assert.deepEqual([some?.hasMoreSpecs, all?.hasMoreSpecs], [true, false])
 })
 
-test('a product without a price says how one gets it, and when', () => {
+test('a product without a price says how and when a quote comes', () => {
   const terms = { priceBasis: 'Excluding GST', replyPromise: 'We reply in a day.' } as const
   const priceOf = (price: number | null) =>
     listProductFacts({ ...loomPage, price }, terms).find(({ field }) => field === 'price')?.text
