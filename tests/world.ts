@@ -34,6 +34,9 @@ export type World = {
 
 export type TestBody = (world: World) => Promise<void>
 
+/** One for all worlds: a process that renders takes half a second of processor time to start. */
+const images = openImages()
+
 /** Runs one test on every engine that is available. */
 export function testOnEachEngine(sentence: string, body: TestBody) {
   for (const engine of testEngines) {
@@ -61,7 +64,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     clock,
     content: contentVersion(),
     files: folderFiles(dataDir),
-    images: openImages(),
+    images,
     incoming: join(dataDir, 'incoming'),
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
