@@ -48,6 +48,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page of a journey lives long enough to gain what its optimised code costs.
+        '--js-flags=--no-turbofan,--no-maglev',
         `--disable-features=${withoutFeatures.join(',')}`,
       ],
     },
