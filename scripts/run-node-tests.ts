@@ -22,6 +22,9 @@ const filesOfPart = 12
 /** A process that has not ended by then hangs: one for twelve files takes up to two minutes. */
 const longestProcess = 10 * 60_000
 
+/** Tests that share a process use their core; those that start processes also wait for them. */
+const processes = { sharing: 2, alone: 3 }
+
 type Tally = { passed: number; failed: number; skipped: number; output: string }
 
 /** Those that can share a process do, each other file has its own. Tests and subtests count, suites do not. */
@@ -34,7 +37,7 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   await runShared([units, ...inParts(sharing)].filter((part) => part.length > 0))
   if (others.length > 0) {
     // A timer or a socket that was left open must not prevent the whole run from ending.
-    await runFiles(inRoot(others), ['--test-force-exit'])
+    await runFiles(inRoot(others), processes.alone, ['--test-force-exit'])
   }
   await writeDurations(milliseconds)
   const { passed, failed, skipped, output } = tally
@@ -44,17 +47,17 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   async function runShared(parts: string[][]) {
     if (parts.length === 0) return
     const before = tally.failed
-    await runFiles(await writeShared(parts), [])
+    await runFiles(await writeShared(parts), processes.sharing, [])
     const missing = inRoot(parts.flat()).filter((file) => !milliseconds.has(file))
     if (missing.length === 0 || tally.failed > before) return
     tally.failed += missing.length
     for (const file of missing) tally.output += `✗ ${relative(root, file)}\nNo test of it ran.\n\n`
   }
 
-  async function runFiles(paths: string[], execArgv: string[]) {
+  async function runFiles(paths: string[], concurrency: number, execArgv: string[]) {
     const events = run({
       files: paths,
-      concurrency: 2,
+      concurrency,
       timeout: longestProcess,
       execArgv,
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
