@@ -79,17 +79,6 @@ export async function countUnread(db: Db): Promise<number> {
   return count
 }
 
-/** Also of a deleted one. Ids of one process sort by the time they were made, those of several nearly so. */
-export async function findNewestEnquiryId(db: Db): Promise<string | undefined> {
-  const newest = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest?.id
-}
-
 export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
   const rows = await withConsent(db, {}).where('enquiries.id', '=', id).execute()
   const [enquiry] = await withProducts(db, rows)
