@@ -6,8 +6,8 @@ import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
 import { aModel, stockMany } from './office-product-steps.ts'
-import { choose, photo, rowOf } from './office-steps.ts'
-import { expect, test } from './shop.ts'
+import { choose, photo, rowOf, toastOf } from './office-steps.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 /** Requests of this kind wait until the function that it gives is called. */
 async function hold(page: Page, method: string, path: RegExp, { isLost = false } = {}) {
@@ -428,7 +428,8 @@ test(
     await office.getByRole('button', { name: 'Update Product' }).click()
     await expect(office.getByText('Uploading...')).toHaveCount(0)
     lose()
-    await expect(office.getByText(/^Failed to add the document: /)).toBeVisible()
+    await expect(toastOf(office, /^Failed to add the document: /)).toBeVisible()
+    await expectAccessible(office)
   },
 )
 
@@ -443,7 +444,7 @@ test(
     await expect(office.getByRole('heading', { name: 'Customer management' })).toBeVisible()
     lose()
     await expect(
-      office.getByText(/^Failed to update enquiry status. Please try again. No response/),
+      toastOf(office, /^Failed to update enquiry status. Please try again. No response/),
     ).toBeVisible()
   },
 )
@@ -461,7 +462,7 @@ test(
     await office.keyboard.press('Escape')
     await expect(field).toBeHidden()
     lose()
-    await expect(office.getByText(/^Failed to add the category: No response/)).toBeVisible()
+    await expect(toastOf(office, /^Failed to add the category: No response/)).toBeVisible()
     await office.getByRole('button', { name: 'Add category' }).click()
     await expect(field).toHaveValue('Racks for schools')
   },
@@ -478,7 +479,7 @@ test(
     await office.getByRole('button', { name: 'Check the file' }).click()
     await expect(office.getByText('Uploading the file...').first()).toBeVisible()
     await office.getByRole('link', { name: 'Contacts' }).click()
-    await expect(office.getByText(/: The upload was cancelled/)).toBeVisible()
+    await expect(toastOf(office, /: The upload was cancelled/)).toBeVisible()
     lose()
   },
 )

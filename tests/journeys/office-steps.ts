@@ -54,3 +54,8 @@ export async function lookAgainUntil(page: Page, isSeen: () => Promise<void>) {
 export function rowOf(page: Page, name: string) {
   return page.getByRole('row').filter({ hasText: name })
 }
+
+/** The text of a toast, apart from the alert by which screen readers read out that of a failure. */
+export function toastOf(office: Page, text: RegExp) {
+  return office.getByRole('region', { name: 'Notifications' }).getByText(text)
+}

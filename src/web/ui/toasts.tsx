@@ -25,9 +25,14 @@ export function announce(text: string, action?: ToastAction) {
   })
 }
 
+/** Shows that something has not worked, where no screen says so. Screen readers read it out at once. */
+export function announceFailure(text: string) {
+  manager.add({ title: text, type: 'failure', priority: 'high', timeout: 15_000 })
+}
+
 /**
- * Announced politely. F6 moves the focus to them, and they stay while pointed at or focused. The
- * children stand above them; none of it is hidden from screen readers while a dialog is open.
+ * Announced politely, apart from failures. F6 moves the focus to them, and they stay while pointed at or
+ * focused. The children stand above them; none of it is hidden from screen readers while a dialog is open.
  */
 export function Toasts({ children }: { children?: React.ReactNode }) {
   return (
@@ -42,7 +47,7 @@ export function Toasts({ children }: { children?: React.ReactNode }) {
   )
 }
 
-/** How far the page has to be scrolled until nothing of it is below them, for `office.css`. */
+/** Sets --toasts to the height of the toasts, which office.css leaves free. */
 function followHeight(viewport: HTMLElement | null) {
   if (!viewport) return undefined
   const root = document.documentElement
@@ -59,13 +64,24 @@ function followHeight(viewport: HTMLElement | null) {
 function ToastList() {
   const { toasts } = Toast.useToastManager()
   return toasts.map((toast) => (
-    // Base UI says that it is a dialog, but it takes no focus and asks nothing.
-    <Toast.Root key={toast.id} toast={toast} role="group" aria-modal={undefined} className={look}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      // Base UI says that it is a dialog, but it takes no focus and asks nothing.
+      role="group"
+      aria-modal={undefined}
+      // Base UI has a failure read out by an alert of its own, and hides the toast, which Tab reaches.
+      aria-hidden={undefined}
+      aria-live={isFailure(toast) ? 'off' : undefined}
+      className={look}
+    >
       <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
-        <LineIcon>
-          <circle cx="10" cy="10" r="7.5" />
-          <path d="m6.75 10.25 2.25 2.25 4.25-5" />
-        </LineIcon>
+        {!isFailure(toast) && (
+          <LineIcon>
+            <circle cx="10" cy="10" r="7.5" />
+            <path d="m6.75 10.25 2.25 2.25 4.25-5" />
+          </LineIcon>
+        )}
         <Toast.Title render={<p />} className="grow text-sm font-semibold text-pretty" />
         <Toast.Action className="min-h-11 shrink-0 rounded-md px-3 text-sm font-semibold underline underline-offset-2 empty:hidden" />
         <Toast.Close
@@ -81,6 +97,10 @@ function ToastList() {
       </Toast.Content>
     </Toast.Root>
   ))
+}
+
+function isFailure({ type }: { type?: string | undefined }) {
+  return type === 'failure'
 }
 
 /**

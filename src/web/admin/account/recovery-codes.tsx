@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { announce } from '../../ui/toasts.tsx'
+import { announce, announceFailure } from '../../ui/toasts.tsx'
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 
@@ -34,6 +34,6 @@ async function copy(codes: string[]) {
     await navigator.clipboard.writeText(codes.join('\n'))
     announce('Copied')
   } catch {
-    announce('Failed to copy: select the codes instead')
+    announceFailure('Failed to copy: select the codes instead')
   }
 }

@@ -2,7 +2,7 @@ import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { InputSchema } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announceFailure } from '../../ui/toasts.tsx'
 import {
   failureLine,
   failureOf,
@@ -34,7 +34,7 @@ export async function submitForm(submission: Submission): Promise<Outcome | unde
   const { form, failed } = submission
   const refused = await submit(submission)
   if (refused && form && !form.isConnected) {
-    announce(failureLine({ title: failed, detail: reasonIn(refused) }))
+    announceFailure(failureLine({ title: failed, detail: reasonIn(refused) }))
   }
   return refused
 }

@@ -2,7 +2,7 @@ import { changeMessages } from '#contract/products/product-change.ts'
 import type { ChangeOutcome, RefusedProduct } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announce, announceFailure } from '../../ui/toasts.tsx'
 import { ApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -39,7 +39,7 @@ export async function undoChange(changeId: string) {
     announceOutcome(await watchChange(change, () => callApi(productCalls.undoChange, { changeId })))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    announce(`${changeMessages.undoFailed}: ${error.message}`)
+    announceFailure(`${changeMessages.undoFailed}: ${error.message}`)
   } finally {
     await outdate(productReads)
   }
@@ -51,7 +51,7 @@ export async function restoreVersion(id: string, eventId: string) {
     announceChange(await callApi(productCalls.restoreVersion, { id, eventId }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    announce(`${changeMessages.versionFailed}: ${error.message}`)
+    announceFailure(`${changeMessages.versionFailed}: ${error.message}`)
   } finally {
     await outdate(productReads)
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { changeMessages } from '#contract/products/product-change.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announceFailure } from '../../ui/toasts.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
 import { ApiError } from '../session/api-error.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
@@ -35,7 +35,7 @@ function WatchedBar(change: WatchedChange) {
     if (!isAbandoned) return
     if (data?.outcome) announceOutcome(data.outcome)
     // Another process stores it, or the server was restarted.
-    else if (error instanceof ApiError && error.status === 404) announce(changeMessages.lost)
+    else if (error instanceof ApiError && error.status === 404) announceFailure(changeMessages.lost)
     else return
     forgetChange(change)
     void outdate(productReads)

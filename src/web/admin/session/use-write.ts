@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Route } from '#contract/call.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announce, announceFailure } from '../../ui/toasts.tsx'
 import { useIsLeft } from '../lists/list-and-item.tsx'
 import { ApiError, failureOf, failureLine } from './api-error.ts'
 import type { Failure } from './api-error.ts'
@@ -47,7 +47,7 @@ export function useWrite<Input, Stored, Failed extends Failure | undefined>(
       if (!(error instanceof ApiError)) return
       const failure = failureOf(error)
       setFailed({ subject, failure })
-      if (failure && isLeft.current) announce(failureLine(failure))
+      if (failure && isLeft.current) announceFailure(failureLine(failure))
       onFailed?.(error, input)
     },
     onSettled: () => void (outdates && outdate(outdates)),

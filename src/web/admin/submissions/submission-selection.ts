@@ -1,7 +1,7 @@
 import type { Route } from '#contract/call.ts'
 import { submissionChangeMessages } from '#contract/follow-ups/submission-change.ts'
 import type { RefusedSubmission, SubmissionChange } from '#contract/follow-ups/submission-change.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announce, announceFailure } from '../../ui/toasts.tsx'
 import type { Identified } from '../lists/office-list.ts'
 import { useRowSelection } from '../lists/row-selection.tsx'
 import type { SelectedTarget } from '../lists/row-selection.tsx'
@@ -64,7 +64,7 @@ async function takeBack<Status, Filter>(
     announce(refused.length > 0 ? `${message}. ${refusedText(refused)}` : message)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    announce(`${submissionChangeMessages.undoFailed}: ${error.message}`)
+    announceFailure(`${submissionChangeMessages.undoFailed}: ${error.message}`)
   } finally {
     await outdate(reads)
   }

@@ -2,7 +2,7 @@ import type { Route } from '#contract/call.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
 import type { TrashKind } from '#contract/trash/trash.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announce, announceFailure } from '../../ui/toasts.tsx'
 import { failureLine, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
@@ -34,7 +34,7 @@ export function announceRestorable({ message, restore, failed, reads }: Restorab
     try {
       announce((await restore()).message)
     } catch (error) {
-      announce(failureLine(failureOf(error, failed)))
+      announceFailure(failureLine(failureOf(error, failed)))
     } finally {
       await outdate(reads)
     }
