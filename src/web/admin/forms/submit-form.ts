@@ -22,7 +22,7 @@ type Submission = {
   failed: string
   /** The text of the screen is shown above that of the server, not in its place. */
   isTitle?: boolean
-  /** True where somebody else has stored another version, which the form then shows. */
+  /** True where somebody else has stored another version, which the form then shows in place of a failure. */
   isConflict?: (error: unknown) => boolean
 }
 
@@ -44,14 +44,14 @@ function reasonIn({ failure, fieldErrors = {} }: Outcome) {
 }
 
 async function submit(submission: Submission): Promise<Outcome | undefined> {
-  const { check, send, failed, isTitle = false, isConflict } = submission
+  const { form, check, send, failed, isTitle = false, isConflict } = submission
   try {
     const fieldErrors = (await check?.()) ?? {}
     if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
     await send()
     return undefined
   } catch (error) {
-    if (isConflict?.(error)) return undefined
+    if (isConflict?.(error) && (!form || form.isConnected)) return undefined
     const failure = isTitle ? failureUnder(failed, error) : failureOf(error, failed)
     const { fields } = requireApiError(error)
     return Object.keys(fields).length > 0 ? { fieldErrors: fields } : { failure }
