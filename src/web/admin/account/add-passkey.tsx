@@ -52,8 +52,9 @@ function NameForm({ options, onAdded, onCancel }: NameFormProps) {
     </OfficeForm>
   )
 
-  function add({ name = '' }: FormValues) {
+  function add({ name = '' }: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: async () => ({ ...(name.trim() === '' && { name: passkeyMessages.nameRequired }) }),
       async send() {
         const credential = await createPasskey(options)

@@ -35,9 +35,10 @@ export function ChangePasswordForm() {
     </OfficeForm>
   )
 
-  async function change(values: FormValues) {
+  async function change(values: FormValues, form: HTMLFormElement) {
     const { currentPassword = '', newPassword = '' } = values
     const refused = await submitForm({
+      form,
       check: () => checkPasswords(values),
       send: () => callApi(accountCalls.changePassword, { currentPassword, newPassword }),
       failed: 'Failed to change the password',

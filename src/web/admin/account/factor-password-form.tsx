@@ -33,8 +33,9 @@ export function FactorPasswordForm(props: FactorPasswordFormProps) {
     </OfficeForm>
   )
 
-  function submit({ currentPassword = '' }: FormValues) {
+  function submit({ currentPassword = '' }: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, { currentPassword }),
       send: () => send({ currentPassword }),
       failed,

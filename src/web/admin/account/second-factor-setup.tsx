@@ -51,8 +51,9 @@ function ConfirmForm({ secret, address, onOn, onCancel }: ConfirmFormProps) {
     </OfficeForm>
   )
 
-  function confirm({ code = '' }: FormValues) {
+  function confirm({ code = '' }: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, { code }),
       send: async () => onOn(await callApi(accountCalls.confirmSecondFactor, { code })),
       failed: 'Failed to switch the second factor on',

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { companyCalls } from '#contract/company/company-calls.ts'
 import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyProfile, CompanyRecord } from '#contract/company/company.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
@@ -55,11 +56,12 @@ export function useCompanyForm(start: CompanyRecord) {
     },
   }
 
-  function save() {
+  function save(_: FormValues, form: HTMLFormElement) {
     setConflict(undefined)
     const { values, base } = draft
     const input = { ...values, version: base.version ?? start.version }
     return submitForm({
+      form,
       check: () => checkInput(loadForm, input),
       async send() {
         const { company, message } = await callApi(companyCalls.save, input)

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
@@ -91,8 +92,9 @@ function GeneratePasswordForm() {
     </form>
   )
 
-  function generate() {
+  function generate(_: FormValues, form: HTMLFormElement) {
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, { gstNumber }),
       send: async () => {
         const generated = await callOrAsk()

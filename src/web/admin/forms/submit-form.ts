@@ -13,7 +13,7 @@ import {
 
 type Submission = {
   /** Where it was left or closed before the response, a toast says what it would have shown. */
-  form?: HTMLFormElement
+  form: HTMLFormElement
   /** Returns errors to show at fields. Without it, the server alone checks the form. */
   check?: () => Promise<FieldTexts>
   /** Makes the call of a form without errors. */
@@ -33,7 +33,7 @@ type Submission = {
 export async function submitForm(submission: Submission): Promise<Outcome | undefined> {
   const { form, failed } = submission
   const refused = await submit(submission)
-  if (refused && form && !form.isConnected) {
+  if (refused && !form.isConnected) {
     announceFailure(failureLine({ title: failed, detail: reasonIn(refused) }))
   }
   return refused
@@ -51,7 +51,7 @@ async function submit(submission: Submission): Promise<Outcome | undefined> {
     await send()
     return undefined
   } catch (error) {
-    if (isConflict?.(error) && (!form || form.isConnected)) return undefined
+    if (isConflict?.(error) && form.isConnected) return undefined
     const failure = isTitle ? failureUnder(failed, error) : failureOf(error, failed)
     const { fields } = requireApiError(error)
     return Object.keys(fields).length > 0 ? { fieldErrors: fields } : { failure }

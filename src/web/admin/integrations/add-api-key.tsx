@@ -5,6 +5,7 @@ import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
 import { apiKeyLimits, apiKeyMessages, apiKeyPeriods } from '#contract/integrations/api-key.ts'
 import { roleChoices, roleHints } from '#contract/people/person.ts'
 import { Field, TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
@@ -66,9 +67,10 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
     </FormSection>
   )
 
-  function add() {
+  function add(_: FormValues, form: HTMLFormElement) {
     const input = { name, role, days: Number(days) }
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, input),
       send: async () => {
         const { message, apiKey, key } = await callApi(apiKeyCalls.add, input)

@@ -3,6 +3,7 @@ import { webhookCalls } from '#contract/integrations/webhook-calls.ts'
 import { webhookEvents, webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
 import type { WebhookEvent } from '#contract/integrations/webhook.ts'
 import { TextField } from '../../ui/field.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
@@ -51,9 +52,10 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
     </FormSection>
   )
 
-  function add() {
+  function add(_: FormValues, form: HTMLFormElement) {
     const input = { url, events }
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, input),
       send: async () => {
         const { message, secret } = await callApi(webhookCalls.add, input)

@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -120,8 +121,9 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
     return { ...target, layout, order, customer: customer || undefined }
   }
 
-  function download() {
+  function download(_: FormValues, element: HTMLFormElement) {
     return submitForm({
+      form: element,
       check: () => checkInput(loadPrintForm, chosen()),
       async send() {
         saveBlob('catalogue.pdf', await downloadFile(printingCalls.print, chosen()))
@@ -131,10 +133,11 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
     })
   }
 
-  function send() {
+  function send(_: FormValues, element: HTMLFormElement) {
     const { recipient, subject, text } = draft
     const email = { ...chosen(), recipient, subject, text }
     return submitForm({
+      form: element,
       check: () => checkInput(loadSendForm, email),
       async send() {
         const { message } = await callApi(printingCalls.send, email)

@@ -9,6 +9,7 @@ import type { ProductDocument } from '#contract/product-documents/product-docume
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { fileSizeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -153,8 +154,9 @@ type EditedDocumentProps = {
 
 function EditedDocument({ document: { id, ...stored }, onType, onEnd }: EditedDocumentProps) {
   const [draft, setDraft] = useState({ title: stored.title, kind: stored.kind })
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(() =>
+  const { formProps, fieldErrors, failure, isBusy } = useSubmission((_: FormValues, form) =>
     submitForm({
+      form,
       check: () => checkInput(loadDocumentForm, draft),
       async send() {
         const { message } = await callApi(productDocumentCalls.change, { id, ...draft })

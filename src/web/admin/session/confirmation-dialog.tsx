@@ -51,9 +51,10 @@ function Confirmation() {
     </FormDialog>
   )
 
-  function confirm({ currentPassword = '', code }: FormValues) {
+  function confirm({ currentPassword = '', code }: FormValues, form: HTMLFormElement) {
     const confirmation = { currentPassword, ...(code && { code }) }
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, confirmation),
       async send() {
         await callApi(accountCalls.confirmSession, confirmation).catch(askForCode)

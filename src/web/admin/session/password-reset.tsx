@@ -90,9 +90,10 @@ function RequestResetForm() {
     </CredentialForm>
   )
 
-  async function request({ email = '' }: FormValues) {
+  async function request({ email = '' }: FormValues, form: HTMLFormElement) {
     setRequested(false)
     const refused = await submitForm({
+      form,
       check: () => checkInput(async () => (await loadForms()).PasswordResetRequest, { email }),
       send: () => sendCall(accountCalls.requestPasswordReset, { email }),
       failed: 'Failed to ask for a link',
@@ -124,10 +125,11 @@ function NewPasswordForm({ saved }: { saved: string }) {
     </CredentialForm>
   )
 
-  async function save(values: FormValues) {
+  async function save(values: FormValues, form: HTMLFormElement) {
     const token = new URLSearchParams(location.search).get('token') ?? ''
     const { password = '' } = values
     const refused = await submitForm({
+      form,
       check: () => checkNewPassword({ ...values, token }),
       send: () => sendCall(accountCalls.resetPassword, { token, password }),
       failed: 'Failed to change the password',

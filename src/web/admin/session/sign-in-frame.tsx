@@ -50,11 +50,12 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
     </CredentialForm>
   )
 
-  async function signIn({ email = '', password = '', code }: FormValues) {
-    const form = { email, password, ...(code && { code }) }
+  async function signIn({ email = '', password = '', code }: FormValues, form: HTMLFormElement) {
+    const typed = { email, password, ...(code && { code }) }
     const refused = await submitForm({
-      check: () => checkInput(loadSchema, form),
-      send: async () => beginSession(await sendCall(accountCalls.signIn, form).catch(askForCode)),
+      form,
+      check: () => checkInput(loadSchema, typed),
+      send: async () => beginSession(await sendCall(accountCalls.signIn, typed).catch(askForCode)),
       failed: accountMessages.signInFailed,
     })
     if (!refused) onSignedIn?.()

@@ -157,11 +157,12 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
     setTyped(true)
   }
 
-  function save(values: FormValues) {
+  function save(values: FormValues, form: HTMLFormElement) {
     const { host = '', user = '', senderName = '', senderAddress = '', recipient = '' } = values
     const addresses = { senderName, senderAddress, recipient }
     const input = { host, port: Number(port), encryption, user, password, ...addresses }
     return submitForm({
+      form,
       check: () => checkInput(loadSchema, input),
       send: async () => {
         const { message } = await callApi(emailCalls.saveSettings, input)
