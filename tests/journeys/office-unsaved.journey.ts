@@ -4,6 +4,7 @@ import { travelBook } from '../fixtures/goods.ts'
 import { priceList } from '../fixtures/price-lists.ts'
 import { csvOf, wholeHeads, wholeRow } from '../fixtures/product-files.ts'
 import { aModel, stockMany } from './office-product-steps.ts'
+import { choose } from './office-steps.ts'
 import { choose as chooseFiles, aWord, photosOf } from './picture-list-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
@@ -25,6 +26,16 @@ test(
     await dialog.getByLabel('Text').fill('Dear Mr Anand,\n\nas we agreed on the phone.')
     await office.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await office.goto(`/admin/products?q=${await stockMany(shop, 1)}`)
+    await opener.click()
+    await expect(dialog.getByLabel('Prepared for')).toHaveValue('')
+    await choose(dialog, 'Layout', 'Price list')
+    await office.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await opener.click()
+    await expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+    await expect(dialog.getByText(restored)).toBeHidden()
+    await office.goto(`/admin/products?q=${modelNo}`)
     await opener.click()
     await expect(dialog.getByText(restored)).toBeVisible()
     await expect(dialog.getByLabel('Prepared for')).toHaveValue('Anand Traders')

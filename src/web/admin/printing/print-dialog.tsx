@@ -64,7 +64,7 @@ const emptyDraft: Draft = {
  */
 export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogProps) {
   const formId = useId()
-  const form = usePrintDraft()
+  const form = usePrintDraft(target)
   const { values: draft, change } = form
   const { isEmail } = draft
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(isEmail ? send : download)
@@ -149,14 +149,18 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
   }
 }
 
-function usePrintDraft() {
+/** Of these products alone: what was typed for one customer is not sent to another with other products. */
+function usePrintDraft(target: ChangeTarget) {
   return useFormDraft({
-    screen: 'catalogue',
+    screen: `catalogue:${JSON.stringify(target)}`,
     start: { values: emptyDraft },
     valuesIn: draftIn,
-    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    // What is chosen is stored with the texts, and not without them.
+    isSame: (one, other) => typedFields.every((name) => one[name] === other[name]),
   })
 }
+
+const typedFields = ['customer', 'recipient', 'subject', 'text'] as const
 
 function RestoredDraft({ form }: { form: ReturnType<typeof usePrintDraft> }) {
   if (!form.isRestored || !form.isDirty) return null
