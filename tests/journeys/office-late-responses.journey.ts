@@ -500,3 +500,21 @@ test(
     await expect(field).toHaveValue(second)
   },
 )
+
+test(
+  'the fields of the mail settings are disabled while they are saved',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.goto('/admin/settings')
+    const server = office.getByLabel(/^SMTP server/)
+    await server.fill('smtp.example.com')
+    await office.getByLabel(/^Sender address/).fill('office@example.com')
+    await office.getByLabel(/^Recipient of enquiries/).fill('sales@example.com')
+    const lose = await hold(office, 'PUT', /\/settings\/mail$/, { isLost: true })
+    await office.getByRole('button', { name: 'Save Mail Settings' }).click()
+    await expect(server).toBeDisabled()
+    lose()
+    await expect(server).toBeEnabled()
+    await expect(server).toHaveValue('smtp.example.com')
+  },
+)

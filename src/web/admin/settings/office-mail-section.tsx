@@ -106,39 +106,41 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
     <form {...formProps} onChange={() => setTyped(true)} className="flex max-w-xl flex-col gap-4">
       {failure && <Banner {...failure} />}
       {!isPasswordReadable && <UnreadablePassword />}
-      <TextField
-        label="SMTP server"
-        name="host"
-        defaultValue={settings.host}
-        maxLength={mailSettingsLimits.host}
-        error={fieldErrors.host}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
-      <div className="grid gap-4 @md:grid-cols-[1fr_8rem]">
-        <SelectField
-          label="Encryption"
-          name="encryption"
-          value={mailEncryptionTexts[encryption]}
-          choices={mailEncryptions.map((one) => mailEncryptionTexts[one])}
-          error={fieldErrors.encryption}
-          onChoose={chooseEncryption}
-        />
+      <fieldset disabled={isBusy} className="contents">
         <TextField
-          label="Port"
-          name="port"
-          inputMode="numeric"
-          maxLength={5}
-          value={port}
-          onChange={({ target }) => setPort(target.value)}
-          error={fieldErrors.port}
+          label="SMTP server"
+          name="host"
+          defaultValue={settings.host}
+          maxLength={mailSettingsLimits.host}
+          error={fieldErrors.host}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           isRequired
         />
-      </div>
-      <SignInFields {...{ settings, fieldErrors }} password={password} onType={setPassword} />
-      <AddressFields {...{ settings, fieldErrors }} />
+        <div className="grid gap-4 @md:grid-cols-[1fr_8rem]">
+          <SelectField
+            label="Encryption"
+            name="encryption"
+            value={mailEncryptionTexts[encryption]}
+            choices={mailEncryptions.map((one) => mailEncryptionTexts[one])}
+            error={fieldErrors.encryption}
+            onChoose={chooseEncryption}
+          />
+          <TextField
+            label="Port"
+            name="port"
+            inputMode="numeric"
+            maxLength={5}
+            value={port}
+            onChange={({ target }) => setPort(target.value)}
+            error={fieldErrors.port}
+            isRequired
+          />
+        </div>
+        <SignInFields {...{ settings, fieldErrors }} password={password} onType={setPassword} />
+        <AddressFields {...{ settings, fieldErrors }} />
+      </fieldset>
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={isBusy} busyText="Saving...">
           Save Mail Settings
