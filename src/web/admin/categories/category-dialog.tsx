@@ -85,7 +85,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         if (category)
           await change(category, { ...form, version: draft.base.version ?? category.version })
         else announce((await callApi(categoryCalls.add, form)).message)
-        cancel()
+        draft.removeSent(typed)
+        close()
         await outdate(categoryReads)
       },
       failed: category ? categoryMessages.changeFailed : categoryMessages.addFailed,

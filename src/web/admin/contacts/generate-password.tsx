@@ -100,7 +100,7 @@ function GeneratePasswordForm() {
         const generated = await callOrAsk()
         if (!generated) return
         rememberPassword(generated)
-        draft.remove()
+        draft.removeSent({ gstNumber })
         // The next one may have been typed before the response.
         setGstNumber((typed) => (typed === gstNumber ? '' : typed))
         setDone(`${customerMessages.passwordMade}: ${gstNumber}`)

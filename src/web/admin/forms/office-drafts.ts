@@ -1,4 +1,5 @@
 import { readDraft, readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
+import type { FormValues } from '../../ui/forms/form-values.ts'
 import { storedEmail } from '../session/stored-session.ts'
 
 const prefix = 'draft:'
@@ -11,6 +12,11 @@ export function officeDraft(screen: string) {
     readTexts: () => readDraftTexts(key()),
     write: (draft: object) => writeDraft(key(), draft),
     remove: () => removeDraft(key()),
+    /** Texts that were typed after these were sent stay. */
+    removeSent(sent: FormValues) {
+      const stored = readDraftTexts(key())
+      if (Object.entries(sent).every(([name, text]) => stored[name] === text)) removeDraft(key())
+    },
   }
 }
 

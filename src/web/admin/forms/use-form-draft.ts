@@ -25,7 +25,7 @@ type DraftState<Values> = {
 
 /** What is typed is stored in the tab until it is saved or discarded, with the names of chosen files. */
 export function useFormDraft<Values>(source: DraftSource<Values>) {
-  const { screen, isSame, files = [] } = source
+  const { screen, valuesIn, isSame, files = [] } = source
   const [state, setState] = useState(() => restoredState(source))
   const { values, base } = state
   const isDirty = !isSame(values, base.values) || files.length > 0
@@ -45,6 +45,12 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
     restart: (start: FormBase<Values>, values = start.values) =>
       setState({ ...freshState(start), values }),
     remove: () => officeDraft(screen).remove(),
+    /** What was typed after these were sent stays. */
+    removeSent(sent: Values) {
+      const draft = officeDraft(screen)
+      const stored = valuesIn(Object(draft.read()).values)
+      if (stored && isSame(stored, sent)) draft.remove()
+    },
   }
 }
 

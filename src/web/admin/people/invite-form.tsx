@@ -74,7 +74,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       check: () => checkInput(loadSchema, { email, role }),
       send: async () => {
         const { message, person, link } = await callApi(personCalls.invite, { email, role })
-        draft.remove()
+        draft.removeSent({ email })
         // The next one may have been typed before the response.
         setEmail((typed) => (typed === email ? '' : typed))
         announce(message)

@@ -55,7 +55,7 @@ export function RefusalDialog({ request: { id, email }, onClose }: RefusalDialog
       async send() {
         const { message } = await callApi(dataRequestCalls.refuse, { id, reason })
         announce(message)
-        draft.remove()
+        draft.removeSent({ reason })
         close()
         await outdate([dataRequestCalls.list])
       },

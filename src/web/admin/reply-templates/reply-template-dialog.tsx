@@ -77,7 +77,8 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
           ? await callApi(replyTemplateCalls.change, { id: template.id, ...typed })
           : await callApi(replyTemplateCalls.add, typed)
         announce(message)
-        cancel()
+        draft.removeSent(typed)
+        close()
         await outdate([replyTemplateCalls.list, replyTemplateCalls.findHistory])
       },
       failed: template ? replyTemplateMessages.changeFailed : replyTemplateMessages.addFailed,
