@@ -118,7 +118,7 @@ test('typed mail settings are not left without a question', once, async ({ offic
 })
 
 test(
-  'the title typed for a document stays when another one is edited',
+  'the title typed for a document stays when another one is edited or the product is saved',
   once,
   async ({ office, shop }) => {
     const id = await shop.stock({ ...travelBook, modelNo: aModel() })
@@ -133,6 +133,14 @@ test(
     await expect(titles.first()).toHaveValue('Safety instructions')
     await expect(titles.last()).toBeFocused()
     await expectAccessible(office)
+    await office.getByRole('link', { name: 'Today' }).click()
+    const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await office.getByLabel(/^Warranty/).fill('3 years onsite')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(office.getByLabel(/^Warranty/)).toHaveValue('3 years onsite')
+    await expect(office.getByText('Not saved yet')).toBeHidden()
     await titles.first().press('Enter')
     await expect(office.getByText('Document saved')).toBeVisible()
     await expect(titles).toHaveCount(1)

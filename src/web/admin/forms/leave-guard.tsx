@@ -9,10 +9,11 @@ type LeaveGuardProps = {
   /** Undefined while nothing would be lost. */
   texts: LeaveTexts | undefined
   onLeave?: () => void
+  onStay?: () => void
 }
 
 /** Asks before somebody leaves a screen and would lose something. A router accepts one blocker at a time. */
-export function LeaveGuard({ texts, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ texts, onLeave, onStay }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       texts !== undefined && currentLocation.pathname !== nextLocation.pathname,
@@ -26,7 +27,10 @@ export function LeaveGuard({ texts, onLeave }: LeaveGuardProps) {
         onLeave?.()
         blocker.proceed()
       }}
-      onNo={() => blocker.reset()}
+      onNo={() => {
+        blocker.reset()
+        onStay?.()
+      }}
     />
   )
 }
@@ -47,11 +51,11 @@ function useWarningOnUnload(isUnsaved: boolean) {
   }, [isUnsaved])
 }
 
-type UnsavedGuardProps = { isDirty: boolean; onDiscard: () => void }
+type UnsavedGuardProps = { isDirty: boolean; onDiscard: () => void; onStay?: () => void }
 
 /** Asks before somebody leaves a form that is not saved. */
-export function UnsavedGuard({ isDirty, onDiscard }: UnsavedGuardProps) {
-  return <LeaveGuard texts={isDirty ? unsavedTexts : undefined} onLeave={onDiscard} />
+export function UnsavedGuard({ isDirty, onDiscard, ...rest }: UnsavedGuardProps) {
+  return <LeaveGuard {...rest} texts={isDirty ? unsavedTexts : undefined} onLeave={onDiscard} />
 }
 
 const unsavedTexts = {

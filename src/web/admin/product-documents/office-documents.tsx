@@ -18,7 +18,7 @@ import { FormSection } from '../forms/form-section.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ReadState } from '../frame/read-state.tsx'
-import { useOpenCards } from '../image-lists/use-open-cards.ts'
+import type { OpenCards } from '../image-lists/use-open-cards.ts'
 import { saveBlob } from '../lists/save-blob.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
@@ -30,7 +30,7 @@ import type { DocumentDraft } from './document-fields.tsx'
 import { NewDocument } from './new-document.tsx'
 
 /** The manuals and certificates of a product. Each change of them is stored at once. */
-export function OfficeDocuments({ productId }: { productId: string }) {
+export function OfficeDocuments({ productId, cards }: { productId: string; cards: OpenCards }) {
   const query = callQuery(productDocumentCalls.list, { id: productId })
   const { data, error, refetch } = useQuery(query)
   const documents = data?.documents ?? []
@@ -48,15 +48,16 @@ export function OfficeDocuments({ productId }: { productId: string }) {
         {data && documents.length === 0 && (
           <p className="text-sm text-ink-soft">{documentMessages.none}</p>
         )}
-        {documents.length > 0 && <DocumentList documents={documents} />}
+        {documents.length > 0 && <DocumentList {...{ documents, cards }} />}
         <NewDocument productId={productId} />
       </div>
     </FormSection>
   )
 }
 
-function DocumentList({ documents }: { documents: ProductDocument[] }) {
-  const { list, ...cards } = useOpenCards()
+type DocumentListProps = { documents: ProductDocument[]; cards: OpenCards }
+
+function DocumentList({ documents, cards: { list, ...cards } }: DocumentListProps) {
   const moving = useMoving()
   const deleting = useDeleting()
   const opening = useOpening()

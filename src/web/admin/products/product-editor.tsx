@@ -25,10 +25,13 @@ type ProductEditorProps = {
   note?: React.ReactNode
   /** In a form that follows another one. */
   isFocused?: boolean
+  /** In a part of the screen that is stored on its own. */
+  isTypedBelow?: boolean
 }
 
 /** The form for adding a product, and for editing one. */
-export function ProductEditor({ start, note, isFocused = false }: ProductEditorProps) {
+export function ProductEditor(props: ProductEditorProps) {
+  const { start, note, isFocused = false, isTypedBelow = false } = props
   const form = useProductForm(start)
   const { values, change, fieldErrors, failure, catalogue, conflict, isBusy, unfinished } = form
   const picturePart = useRef<HTMLDivElement>(null)
@@ -69,7 +72,11 @@ export function ProductEditor({ start, note, isFocused = false }: ProductEditorP
           <ProductSpecifications {...fields} id={start.id} />
         </fieldset>
         <EditorFoot form={form} isNew={start.id === undefined} isOver={isOver} />
-        <UnsavedGuard isDirty={form.isDirty && !form.isDone} onDiscard={form.remove} />
+        <UnsavedGuard
+          isDirty={(form.isDirty && !form.saved) || isTypedBelow}
+          onDiscard={form.remove}
+          onStay={form.editSaved}
+        />
       </form>
       <CardPreview values={values} chosen={form.chosen.added[0]?.address} />
     </div>

@@ -8,6 +8,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Accessories } from '../accessories/accessories.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { useOpenCards } from '../image-lists/use-open-cards.ts'
 import { officeMeta } from '../office-meta.ts'
 import { OfficeDocuments } from '../product-documents/office-documents.tsx'
 import { useMay } from '../session/permitted.tsx'
@@ -46,7 +47,15 @@ export default function ProductFormScreen({ params: { id } }: Route.ComponentPro
       </FormScreen>
     )
   }
-  if (id) return <StoredProduct key={id} id={id} texts={edited} show={editForm} />
+  if (id)
+    return (
+      <StoredProduct
+        key={id}
+        id={id}
+        texts={edited}
+        show={(product) => <EditForm product={product} />}
+      />
+    )
   if (copied)
     return <StoredProduct key={`copy ${copied}`} id={copied} texts={added} show={copyForm} />
   return <NewProduct />
@@ -83,7 +92,8 @@ function copyForm(product: ProductRecord) {
   )
 }
 
-function editForm(product: ProductRecord) {
+function EditForm({ product }: { product: ProductRecord }) {
+  const documents = useOpenCards()
   return (
     <FormScreen
       {...edited}
@@ -98,9 +108,9 @@ function editForm(product: ProductRecord) {
         </>
       }
     >
-      <ProductEditor start={startOf(product)} />
+      <ProductEditor start={startOf(product)} isTypedBelow={documents.isTyped} />
       <div className="flex max-w-5xl flex-col gap-6">
-        <OfficeDocuments productId={product.id} />
+        <OfficeDocuments productId={product.id} cards={documents} />
         <Accessories productId={product.id} />
       </div>
     </FormScreen>

@@ -55,6 +55,14 @@ export function useProductForm(start: FormStart) {
       saving.settle()
       restart(startOf(theirs))
     },
+    /** Where somebody stays after saving: what is typed elsewhere on the screen is not stored. */
+    editSaved() {
+      if (!saving.saved) return
+      chosen.clear()
+      setCatalogue(undefined)
+      saving.settle()
+      restart(startOf(saving.saved))
+    },
     takeTheirPictures({ images }: ProductRecord) {
       chosen.clear()
       draft.change({ images })
@@ -73,9 +81,10 @@ type SavingState = {
   conflict?: ProductRecord | undefined
   /** The product is stored, its catalogue is not. */
   unfinished?: { productName: string; category: string; failure: Failure }
-  isDone?: boolean
-  /** The product after which another one is to be added. */
-  stored?: ProductRecord
+  /** Set once nothing more is sent. */
+  saved?: ProductRecord
+  /** Another product is to be added after it. */
+  isFollowed?: boolean
 }
 
 /** Saves the product with its pictures, then the catalogue, then opens the list or the next form. */
@@ -87,19 +96,19 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
   const { leave } = useReturn()
   const openNext = useNextForm()
   const { isBusy, ...submission } = useSubmission(save)
-  const { isDone = false, stored } = state
+  const { saved, isFollowed } = state
   useEffect(() => () => leaving.current?.abort(), [])
   // In an effect, because by then the guard has rendered without unsaved work.
   useEffect(() => {
-    if (!isDone) return
-    if (stored) openNext(stored)
+    if (!saved) return
+    if (isFollowed) openNext(saved)
     else leave()
-  }, [isDone, stored, openNext, leave])
+  }, [saved, isFollowed, openNext, leave])
 
   return {
     ...submission,
     ...state,
-    isBusy: isBusy || isDone,
+    isBusy: isBusy || saved !== undefined,
     settle: () => setState({}),
     saveAndAddAnother() {
       wantsAnother.current = true
@@ -126,7 +135,7 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
       catalogue &&
       (await sendCatalogue(category, catalogue, follow('Uploading the catalogue...', true)))
     if (failure) setState({ unfinished: { productName, category, failure } })
-    else setState({ isDone: true, ...(isFollowed && { stored: product }) })
+    else setState({ saved: product, isFollowed })
     return undefined
   }
 
