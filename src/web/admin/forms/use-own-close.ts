@@ -1,4 +1,4 @@
-import { useIsLeft } from '../lists/list-and-item.tsx'
+import { useIsLeft } from '../../ui/use-is-left.ts'
 
 /** Closes the dialog that calls it, and no other one that is open when a response comes. */
 export function useOwnClose(onClose: () => void) {

@@ -7,7 +7,7 @@ import type { ClientStory } from './client-story-dialog.tsx'
 import { EditedCard, ImageCard } from './image-card.tsx'
 import { ImageForm } from './image-form.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
-import type { OpenCards } from './use-open-cards.ts'
+import type { OpenCards } from '../forms/use-open-cards.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
 
 type ImageCardsProps = {

@@ -10,7 +10,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { submitForm } from '../forms/submit-form.ts'
 import { outdate } from '../session/call-query.ts'
 import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
-import type { Typed } from './use-open-cards.ts'
+import type { Typed } from '../forms/use-open-cards.ts'
 
 type ImageFormProps = {
   config: ImageListConfig

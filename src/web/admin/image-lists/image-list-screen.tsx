@@ -14,7 +14,7 @@ import { ImageUpload } from './image-upload.tsx'
 import { leaveTexts } from './leave-texts.ts'
 import { ListedImages } from './listed-images.tsx'
 import { useImageUpload } from './use-image-upload.ts'
-import { useOpenCards } from './use-open-cards.ts'
+import { useOpenCards } from '../forms/use-open-cards.ts'
 import type { Route } from './+types/image-list-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
 

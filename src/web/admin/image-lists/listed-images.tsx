@@ -12,7 +12,7 @@ import type { ClientStory } from './client-story-dialog.tsx'
 import { CardsSkeleton } from './image-card.tsx'
 import { ImageCards } from './image-cards.tsx'
 import type { ImageListConfig, ListedImage, ShownImages } from './image-list-configs.ts'
-import type { OpenCards } from './use-open-cards.ts'
+import type { OpenCards } from '../forms/use-open-cards.ts'
 
 type ListedImagesProps = {
   config: ImageListConfig

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, Fragment, useSyncExternalStore } from 'react'
 import { useNavigate, useOutlet, useParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { useIsLeft } from '../../ui/use-is-left.ts'
 import type { Identified, OfficeList } from './office-list.ts'
 
 /** The row whose item is open beside the list. */
@@ -68,18 +69,6 @@ export function useLeaveDeleted({ next, listAddress }: WhenDeleted) {
     if (isLeft.current) return
     void navigate((hasRoom() ? next : undefined) ?? listAddress, { replace: true })
   }
-}
-
-/** For responses that may come when another item is open already. */
-export function useIsLeft() {
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  return isLeft
 }
 
 /** False on a narrow screen that shows an item alone. */

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The fields of a card that are not as they are stored, by name. */
+/** The fields of an item that are not as they are stored, by name. */
 export type Typed = Record<string, string>
 
-/** The open cards, by the id of their image; undefined where nothing was typed. */
+/** The open items, by their ids; undefined where nothing was typed. */
 type Open = Record<string, Typed | undefined>
 
 export type OpenCards = ReturnType<typeof useOpenCards>
 
 /**
- * Opening a card closes the one nothing was typed into, and leaves the others: what was typed stays
- * until it is saved or cancelled, also while another page or a search is shown.
+ * The items of a list that are edited in their places. Opening one closes the one nothing was typed into,
+ * and leaves the others: what was typed stays until it is saved or cancelled, also while another page or a
+ * search is shown.
  */
 export function useOpenCards() {
   const [open, setOpen] = useState<Open>({})
   const [last, setLast] = useState<{ id: string; isOpen: boolean }>()
   const list = useRef<HTMLOListElement>(null)
-  // The focus goes into a card that was opened, and back to the button of one that was closed, unless another
+  // The focus goes into an item that was opened, and back to the button of one that was closed, unless another
   // one was opened before the response.
   useEffect(() => {
     if (!last) return
