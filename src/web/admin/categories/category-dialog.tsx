@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryIcons, categoryLimits, categoryMessages } from '#contract/categories/category.ts'
 import type { CategoryIcon, OfficeCategory } from '#contract/categories/category.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
+import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { useOwnClose } from '../forms/use-own-close.ts'
 import { detailsIn } from '../session/api-error.ts'
@@ -44,10 +43,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onCancel={cancel}
       lead={
         <>
-          {draft.isRestored && draft.isDirty && !conflict && (
-            <Banner tone="note" title="What you typed here before has been restored.">
-              <Button onClick={() => draft.restart(startOf(category))}>Discard draft</Button>
-            </Banner>
+          {!conflict && (
+            <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(category))} />
           )}
           {conflict && (
             <CategoryConflict

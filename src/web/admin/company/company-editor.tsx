@@ -10,6 +10,7 @@ import { Conflict } from '../forms/conflict.tsx'
 import type { Difference } from '../forms/conflict.tsx'
 import { FormFoot, FormSection } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
+import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { differingFields } from './company-draft.ts'
 import { CompanyFieldControl } from './company-field.tsx'
 import { CompanyPreview } from './company-preview.tsx'
@@ -22,15 +23,11 @@ type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
 /** The form of the company, in parts that a short navigation leads to. */
 export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
   const form = useCompanyForm(company)
-  const { profile, fieldErrors, failure, conflict, isBusy, isDirty, isRestored, preview } = form
+  const { profile, fieldErrors, failure, conflict, isBusy, isDirty, preview } = form
   return (
     <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
       <SectionLinks />
-      {isRestored && isDirty && (
-        <Banner tone="note" title="What you typed here before has been restored.">
-          <Button onClick={form.discard}>Discard draft</Button>
-        </Banner>
-      )}
+      <RestoredDraft draft={form} onDiscard={form.discard} />
       {conflict && <CompanyConflict form={form} theirs={conflict} />}
       {failure && <Banner {...failure} />}
       {preview.failure && <Banner {...preview.failure} />}

@@ -20,6 +20,7 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
+import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { useFormDraft } from '../forms/use-form-draft.ts'
 import { oneOf } from '../lists/address-query.ts'
@@ -97,7 +98,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       }
     >
       <form {...formProps} id={formId} className="flex flex-col gap-4">
-        <RestoredDraft form={form} />
+        <RestoredDraft draft={form} onDiscard={() => form.restart({ values: emptyDraft })} />
         {failure && <Banner {...failure} />}
         <p className="text-sm text-ink-soft text-pretty">
           With the prices and the stock of this moment. Drafts are left out
@@ -161,15 +162,6 @@ function usePrintDraft(target: ChangeTarget) {
 }
 
 const typedFields = ['customer', 'recipient', 'subject', 'text'] as const
-
-function RestoredDraft({ form }: { form: ReturnType<typeof usePrintDraft> }) {
-  if (!form.isRestored || !form.isDirty) return null
-  return (
-    <Banner tone="note" title="What you typed here before has been restored.">
-      <Button onClick={() => form.restart({ values: emptyDraft })}>Discard draft</Button>
-    </Banner>
-  )
-}
 
 function draftIn(stored: unknown): Draft | undefined {
   const { isEmail, layout, ...texts }: Partial<Record<string, unknown>> = stored ?? {}

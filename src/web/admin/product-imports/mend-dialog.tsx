@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
 import type { FormBase } from '../forms/use-form-draft.ts'
 import { useOwnClose } from '../forms/use-own-close.ts'
@@ -63,11 +64,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
       }
     >
       <div className="flex flex-col gap-3 pt-1">
-        {draft.isRestored && draft.isDirty && (
-          <Banner tone="note" title="What you typed here before has been restored.">
-            <Button onClick={() => draft.restart(startOf(row, columns))}>Discard draft</Button>
-          </Banner>
-        )}
+        <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(row, columns))} />
         {mend.failure && <Banner {...mend.failure} />}
         {whole.map(({ column, reason }) => (
           <p key={reason} className="text-danger">

@@ -8,6 +8,7 @@ import { useNoStrayDrop } from '../forms/file-drop.tsx'
 import { FormFoot } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { UploadBar } from '../forms/progress-bar.tsx'
+import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { ProductConflict } from './product-conflict.tsx'
@@ -44,7 +45,7 @@ export function ProductEditor(props: ProductEditorProps) {
   return (
     <div className="with-preview">
       <form {...form.formProps} {...dropProps} className="flex max-w-5xl flex-col gap-6">
-        <RestoredDraft form={form} />
+        <RestoredDraft draft={form} onDiscard={form.discard} />
         {!form.isRestored && note}
         {conflict && <ProductConflict form={form} theirs={conflict} />}
         {failure && !form.isShownAtField && <Banner {...failure} />}
@@ -88,25 +89,6 @@ function useFirstField({ formProps }: ProductForm, isFocused: boolean) {
   useEffect(() => {
     if (isFocused) ref.current?.querySelector('input')?.focus()
   }, [ref, isFocused])
-}
-
-/** Names the files that a reload has not restored. */
-function RestoredDraft({ form }: { form: ProductForm }) {
-  const { isRestored, isDirty, lostFiles, discard } = form
-  if (!isRestored || (!isDirty && lostFiles.length === 0)) return null
-  return (
-    <Banner
-      tone="note"
-      title="What you typed here before has been restored."
-      detail={
-        lostFiles.length > 0
-          ? `Files do not survive a reload. Please choose again: ${lostFiles.join(', ')}`
-          : undefined
-      }
-    >
-      <Button onClick={discard}>Discard draft</Button>
-    </Banner>
-  )
 }
 
 type EditorFootProps = {
