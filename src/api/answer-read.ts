@@ -103,7 +103,8 @@ export async function answerRead(deps: ReadDeps, asked: AskedRead, exchange: Exc
   try {
     const { endpoint } = asked
     const caller = await requireAccess(deps.app, endpoint, exchange.request)
-    // A response to a request that nobody started also has the unread counts, which change without the content.
+    // A response to a request that nobody started also says how many enquiries are unread, and which is the
+    // newest: both change without the content.
     if (endpoint.isCached && !isUnattended(exchange.request)) {
       await sendCached(deps, asked, exchange)
     } else await sendFresh(deps, asked, caller, exchange)

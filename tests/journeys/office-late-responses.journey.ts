@@ -419,7 +419,7 @@ test(
 )
 
 test(
-  'a document that is refused after its product was saved says so',
+  'a toast says that the upload of a document failed after its product was saved',
   { tag: '@once' },
   async ({ office, shop }) => {
     const id = await shop.stock({ ...travelBook, modelNo: aModel() })
@@ -440,7 +440,7 @@ test(
 )
 
 test(
-  'a status that is not stored says so, also where its list was left before the response',
+  'a toast says that a status is not stored after its list was left',
   { tag: '@once' },
   async ({ office, shop }) => {
     await asked(office, shop, { name: 'Vasundhara' })
@@ -456,7 +456,7 @@ test(
 )
 
 test(
-  'a category that is not stored says so, also where its dialog was closed before the response',
+  'a toast says that a category is not stored after its dialog was closed',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/categories')
@@ -475,7 +475,7 @@ test(
 )
 
 test(
-  'a file of products that is uploaded while its screen is left says that it is not',
+  'leaving the import screen cancels the upload, and a toast says so',
   { tag: '@once' },
   async ({ office }) => {
     await office.goto('/admin/products/import')

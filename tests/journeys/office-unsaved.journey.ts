@@ -13,7 +13,7 @@ const once = { tag: '@once' }
 const restored = 'What you typed here before has been restored.'
 
 test(
-  'a letter with a catalogue is still there after Escape, and gone after Cancel',
+  'an e-mail with a catalogue stays after Escape and is discarded by Cancel',
   once,
   async ({ office, shop }) => {
     const modelNo = await stockMany(shop, 1)
