@@ -68,6 +68,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
   const form = usePrintDraft(target)
   const { values: draft, change } = form
   const { isEmail } = draft
+  const chosen = chosenOf(draft, { target, listOrder })
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(isEmail ? send : download)
   return (
     <OfficeDialog
@@ -115,19 +116,12 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
     onClose()
   }
 
-  function chosen() {
-    const { layout, customer } = draft
-    const usual = target.ids ? '' : listOrder
-    const order = oneOf(catalogueOrders, draft.order || usual) || undefined
-    return { ...target, layout, order, customer: customer || undefined }
-  }
-
   function download(_: FormValues, element: HTMLFormElement) {
     return submitForm({
       form: element,
-      check: () => checkInput(loadPrintForm, chosen()),
+      check: () => checkInput(loadPrintForm, chosen),
       async send() {
-        saveBlob('catalogue.pdf', await downloadFile(printingCalls.print, chosen()))
+        saveBlob('catalogue.pdf', await downloadFile(printingCalls.print, chosen))
         cancel()
       },
       failed: printMessages.failed,
@@ -136,7 +130,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
 
   function send(_: FormValues, element: HTMLFormElement) {
     const { recipient, subject, text } = draft
-    const email = { ...chosen(), recipient, subject, text }
+    const email = { ...chosen, recipient, subject, text }
     return submitForm({
       form: element,
       check: () => checkInput(loadSendForm, email),
@@ -148,6 +142,16 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       failed: printMessages.sendFailed,
     })
   }
+}
+
+function chosenOf(
+  draft: Draft,
+  { target, listOrder }: Pick<PrintDialogProps, 'target' | 'listOrder'>,
+) {
+  const { layout, customer } = draft
+  const usual = target.ids ? '' : listOrder
+  const order = oneOf(catalogueOrders, draft.order || usual) || undefined
+  return { ...target, layout, order, customer: customer || undefined }
 }
 
 /** Of these products alone: what was typed for one customer is not sent to another with other products. */
