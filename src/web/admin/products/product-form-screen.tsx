@@ -47,15 +47,7 @@ export default function ProductFormScreen({ params: { id } }: Route.ComponentPro
       </FormScreen>
     )
   }
-  if (id)
-    return (
-      <StoredProduct
-        key={id}
-        id={id}
-        texts={edited}
-        show={(product) => <EditForm product={product} />}
-      />
-    )
+  if (id) return <StoredProduct key={id} id={id} texts={edited} show={editForm} />
   if (copied)
     return <StoredProduct key={`copy ${copied}`} id={copied} texts={added} show={copyForm} />
   return <NewProduct />
@@ -90,6 +82,10 @@ function copyForm(product: ProductRecord) {
       />
     </FormScreen>
   )
+}
+
+function editForm(product: ProductRecord) {
+  return <EditForm product={product} />
 }
 
 function EditForm({ product }: { product: ProductRecord }) {
