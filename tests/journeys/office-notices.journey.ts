@@ -48,6 +48,7 @@ test(
   'an unread enquiry that is restored plays no sound',
   { tag: '@once' },
   async ({ office, shop }) => {
+    await enquire(shop, { product: aProduct() })
     const product = await asked(office, shop, { name: 'Vasundhara' })
     await office.getByRole('button', { name: 'Delete the enquiry of Vasundhara' }).click()
     await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -58,6 +59,7 @@ test(
     await office.getByLabel(/^A sound for a new enquiry/).check()
     const tonesOfTest = await tonesHeard()
     await office.getByRole('link', { name: 'Trash' }).click()
+    await expect(office).toHaveTitle(/^\(\d+\) Trash/)
     const count = async () => Number(/\d+/.exec(await office.title()) ?? 0)
     const before = await count()
     const deleted = rowOf(office, product).filter({ hasText: 'Vasundhara' })

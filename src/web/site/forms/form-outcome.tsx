@@ -40,19 +40,16 @@ export function FormReceived({ text, reference, another, children }: FormReceive
   if (!reference) return null
   return (
     <>
-      <div
-        data-outcome
-        tabIndex={-1}
-        role="status"
-        className="mb-5 border-l-4 border-leaf bg-leaf-wash px-4 py-3 outline-none"
-      >
-        <p className="font-semibold text-pretty text-leaf">{text}</p>
-        <p className="text-sm">
-          Your reference is <strong className="whitespace-nowrap figures">{reference}</strong>.{' '}
-          {replyPromise}
-        </p>
+      <div data-outcome tabIndex={-1} role="status" className="outline-none">
+        <div className="mb-5 border-l-4 border-leaf bg-leaf-wash px-4 py-3">
+          <p className="font-semibold text-pretty text-leaf">{text}</p>
+          <p className="text-sm">
+            Your reference is <strong className="whitespace-nowrap figures">{reference}</strong>.{' '}
+            {replyPromise}
+          </p>
+        </div>
+        {children}
       </div>
-      {children}
       {another && <h2 className="mt-6 mb-4 text-xl font-bold">{another}</h2>}
     </>
   )
