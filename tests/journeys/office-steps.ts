@@ -59,3 +59,14 @@ export function rowOf(page: Page, name: string) {
 export function toastOf(office: Page, text: RegExp) {
   return office.getByRole('region', { name: 'Notifications' }).getByText(text)
 }
+
+/** Requests of this kind wait until the function that it gives is called. */
+export async function hold(page: Page, method: string, path: RegExp, { isLost = false } = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await promise
+    return isLost ? route.abort() : route.continue()
+  })
+  return resolve
+}

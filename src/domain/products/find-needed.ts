@@ -8,7 +8,7 @@ import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { foundNothing } from '../search/search-index.ts'
 import type { Hit, SearchIndex, WordHits } from '../search/search-index.ts'
-import { meritIn, meritOf, wordsIn } from '../search/search-weights.ts'
+import { meritIn, stockMerit, wordsIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { isOfThingsBeside, readWords } from './read-need.ts'
@@ -100,17 +100,15 @@ function meeting(need: Need, list: ListedProducts, { hits: withWords, isNear }: 
   const conditions = conditionsOf(need)
   const hits =
     need.words === ''
-      ? list.find(conditions).map((entry) => ({ entry, score: meritWithoutWords(entry) }))
+      ? list
+          .find(conditions)
+          .map((entry) => ({ entry, score: stockMerit(entry.stockStatus === 'In Stock') }))
       : named(need, isNear ? [] : listedHits(withWords, list)).filter(({ entry }) =>
           fits(entry, conditions),
         )
   const { specs } = conditions
   if (specs.length === 0) return hits
   return hits.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
-}
-
-function meritWithoutWords({ stockStatus }: ListedEntry) {
-  return meritOf(0, 0, stockStatus === 'In Stock')
 }
 
 /** A monitor is what is called one, and no desktop that is sold with one, nor a webcam with a clip for it. */

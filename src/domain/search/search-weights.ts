@@ -57,5 +57,9 @@ const ofStock = 0.5
 
 /** A word says more about a product of few words; of two alike, the one in stock comes first. */
 export function meritOf(score: number, wordsInName: number, isInStock: boolean) {
-  return score * (1 + 2 / (8 + wordsInName)) + (isInStock ? ofStock : 0)
+  return score * (1 + 2 / (8 + wordsInName)) + stockMerit(isInStock)
+}
+
+export function stockMerit(isInStock: boolean) {
+  return isInStock ? ofStock : 0
 }
