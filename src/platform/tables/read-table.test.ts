@@ -127,6 +127,19 @@ test('an empty cell of a workbook is empty, whatever type its program has named 
   assert.deepEqual(await read(book), [[1, '', '', '', '', '', 'first']])
 })
 
+test('the first sheet with rows that is shown is read, not a chart before it', async () => {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`
+  const book = await bookOf(oneCell('<c><v>1</v></c>'), {
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Chart" r:id="e"/><sheet name="Notes" state="hidden" r:id="f"/><sheet name="Prices" r:id="b"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relation('e', 'chartsheet', 'chart.xml')}${relation('f', 'worksheet', 'notes.xml')}${relation('b', 'worksheet', 'worksheets/sheet1.xml')}</Relationships>`,
+    'xl/chart.xml': '<chartsheet/>',
+    'xl/notes.xml': oneCell('<c><v>2</v></c>'),
+  })
+  assert.deepEqual(await read(book), [[1, '1']])
+})
+
 test('a date of a workbook that counts its days from 1904 is the day that it shows', async () => {
   const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'
   const days = (date1904: string) =>

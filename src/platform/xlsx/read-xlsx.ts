@@ -41,9 +41,13 @@ async function findParts(zip: OpenZip) {
   const folder = posix.dirname(book.target)
   const relations = posix.join(folder, '_rels', `${posix.basename(book.target)}.rels`)
   const related = await readRelated(zip, folder, relations)
-  const { sheetId, firstDay } = await readBook(zip, book.target)
-  const targetOf = (type: string) => related.find((one) => one.type.endsWith(`/${type}`))?.target
-  const sheet = related.find(({ id }) => id === sheetId)?.target ?? targetOf('worksheet')
+  const { sheetIds, firstDay } = await readBook(zip, book.target)
+  const relatedAs = (type: string) => related.filter((one) => one.type.endsWith(`/${type}`))
+  const targetOf = (type: string) => relatedAs(type)[0]?.target
+  // A sheet that is all chart has no rows.
+  const targets = new Map(relatedAs('worksheet').map(({ id, target }) => [id, target]))
+  const sheetId = sheetIds.find((id) => targets.has(id))
+  const sheet = sheetId ? targets.get(sheetId) : targetOf('worksheet')
   if (!sheet) throw new TableError(unreadableBook)
   return { sheet, texts: targetOf('sharedStrings'), styles: targetOf('styles'), firstDay }
 }
@@ -60,9 +64,10 @@ async function readRelated(zip: OpenZip, folder: string, name: string, type = ''
   return related
 }
 
-/** The first sheet that is shown, and the first day of dates. */
+/** The sheets, those that are shown first, and the first day of dates. */
 async function readBook(zip: OpenZip, name: string) {
-  const sheets: { id: string | undefined; isHidden: boolean }[] = []
+  const shown: string[] = []
+  const hidden: string[] = []
   let firstDay = 0
   await readWhole(zip, name, {
     open(element, attributes) {
@@ -70,12 +75,12 @@ async function readBook(zip: OpenZip, name: string) {
       if (element === 'workbookPr' && /^(?:1|true)$/.test(date1904)) firstDay = dayOf1904
       if (element !== 'sheet') return
       const { state = 'visible' } = attributes
-      const [, id] = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name)) ?? []
-      sheets.push({ id, isHidden: state !== 'visible' })
+      const [, id = ''] = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name)) ?? []
+      const alike = state === 'visible' ? shown : hidden
+      alike.push(id)
     },
   })
-  const sheetId = (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.id
-  return { sheetId, firstDay }
+  return { sheetIds: [...shown, ...hidden], firstDay }
 }
 
 async function readTexts(zip: OpenZip, name: string | undefined) {
