@@ -51,7 +51,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       {says && (
-        <div className="sheet border-y border-hairline">
+        <div className="border-t border-hairline">
           <EmptyState title={says}>
             <ButtonLink to="/products">Products</ButtonLink>
             <ButtonLink to="/contact">Contact Us</ButtonLink>

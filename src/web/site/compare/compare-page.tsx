@@ -99,7 +99,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function NothingCompared() {
   return (
     <>
-      <div className="sheet border-t border-hairline">
+      <div className="border-t border-hairline">
         <EmptyState title={comparedMessages.none} hint={comparedMessages.noneHint}>
           <ButtonLink look="action" to="/products">
             Choose products

@@ -31,6 +31,6 @@ test('a shortened message does not end with half of an emoji', () => {
 
 test('a closed enquiry without a reply does not promise one', () => {
   assert.equal(repliesText(message), 'No reply yet')
-  assert.equal(repliesText({ ...message, status: 'closed' }), 'No reply by e-mail')
+  assert.equal(repliesText({ ...message, status: 'closed' }), 'No written reply')
   assert.equal(repliesText({ ...message, status: 'closed', replies: [reply] }), '1 reply')
 })

@@ -114,7 +114,7 @@ export function statusOf({ status }: OwnEnquiry) {
 
 /** To a closed one no reply comes any more: somebody has called, perhaps. */
 export function repliesText({ replies: { length }, status }: OwnEnquiry) {
-  if (length === 0) return status === 'closed' ? 'No reply by e-mail' : 'No reply yet'
+  if (length === 0) return status === 'closed' ? 'No written reply' : 'No reply yet'
   return length === 1 ? '1 reply' : `${length} replies`
 }
 

@@ -79,7 +79,7 @@ export function CategoryTabs({ tabs }: { tabs: Choice[] }) {
   if (tabs.length < 2) return null
   return (
     <nav aria-label="Categories" className="border-b border-hairline max-md:-mx-4">
-      <ul className="category-tabs flex gap-x-4 overflow-x-auto">
+      <ul className="category-tabs flex overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.text} className="shrink-0">
             <CategoryTab tab={tab} />

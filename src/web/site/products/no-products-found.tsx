@@ -20,7 +20,7 @@ export function NoProductsFound({
 }: NoProductsFoundProps) {
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 border-t border-hairline pt-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-x-12 gap-y-4 border-t border-hairline pt-4 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <p className="text-xl font-bold tracking-tight">{listMessages.none}</p>
           <p className="text-ink-soft">{listMessages.noneHint}</p>

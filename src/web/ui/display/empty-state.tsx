@@ -3,10 +3,10 @@ type EmptyStateProps = { title: string; hint?: string; children?: React.ReactNod
 /** Says what is not there and, in its children, what to do next. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-1 px-4 py-14 text-center">
+    <div className="flex flex-col items-start gap-1 py-6">
       <p className="text-lg font-semibold">{title}</p>
       {hint && <p className="max-w-[58ch] text-ink-soft">{hint}</p>}
-      {children && <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>}
+      {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
     </div>
   )
 }
