@@ -42,21 +42,29 @@ type Asked = Pick<ProductFilter, 'q' | 'category'>
 /** What has the words and meets their conditions, in no order. Undefined while there is no index. */
 export async function findNeeded(
   app: FollowDeps,
-  { q = '', category }: Asked,
+  asked: Asked,
   searched: Searched,
 ): Promise<Found | undefined> {
   const index = (await findIndexes(app, searched.waitingTime))?.[searched.publication]
-  if (!index) return undefined
+  return index && findIn(app, index, asked, searched.list)
+}
+
+async function findIn(
+  app: FollowDeps,
+  index: SearchIndex,
+  { q = '', category }: Asked,
+  list: ListedProducts,
+): Promise<Found> {
   const { need, beside } = await needOf(app, q, category)
   const near = await hitsOf(index, need?.words ?? q)
   const { isCorrected } = near
   const found = { near: near.hits, need, category: need?.category ?? beside, isCorrected }
   if (!need) return { ...found, hits: near.isNear ? [] : mostlyIn(beside, near.hits) }
-  const inCategory = meeting(need, searched.list, near)
+  const inCategory = meeting(need, list, near)
   if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }
   for (const reading of otherReadingsOf(need, near)) {
     const withWords = await hitsOf(index, reading.words)
-    const hits = meeting(reading, searched.list, withWords)
+    const hits = meeting(reading, list, withWords)
     if (hits.length > 0)
       return { ...found, hits, need: reading, isCorrected: withWords.isCorrected }
   }
@@ -140,19 +148,25 @@ function nearness(entry: ListedEntry, tests: SpecTest[]) {
   return (weightOfExact * shares.reduce((sum, share) => sum + share, 0)) / tests.length
 }
 
-/** Where nothing meets all conditions: what has the words, nearest to them first. */
+/**
+ * Where nothing meets all conditions: what has the words, nearest to them first. A misspelt word may
+ * have been a condition, as `laptopp`.
+ */
 export async function findNearest(
   app: FollowDeps,
   asked: Asked,
   count: number,
   searched: Searched,
 ): Promise<string[]> {
-  const found = await findNeeded(app, asked, searched)
-  return found ? nearestOf(found, count, searched.list) : []
+  const { list, waitingTime, publication } = searched
+  const index = (await findIndexes(app, waitingTime))?.[publication]
+  if (!index) return []
+  const { q = '' } = asked
+  const meant = { ...asked, q: index.corrected(q) ?? q }
+  return nearestOf(await findIn(app, index, meant, list), count, list)
 }
 
-/** The same of a search that was made already. */
-export function nearestOf(found: Found, count: number, list: ListedProducts): string[] {
+function nearestOf(found: Found, count: number, list: ListedProducts): string[] {
   const isNarrowed = found.need !== undefined || found.category !== undefined
   const first = isNarrowed
     ? firstOf(withDistance(found, list), count, (one, other) => other.score - one.score)

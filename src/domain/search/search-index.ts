@@ -62,10 +62,15 @@ export class SearchIndex {
     for (const entry of this.#entries) if (entry) yield entry
   }
 
+  /** With misspelt words as names have them. Undefined where there are none. */
+  corrected(q: string) {
+    this.#spelling ??= new Spelling(this.entries())
+    return this.#spelling.nearest(q)
+  }
+
   /** The words that were meant, where something is written nearly so. */
   spellingOf(q: string) {
-    this.#spelling ??= new Spelling(this.entries())
-    const spelled = this.#spelling.nearest(q)
+    const spelled = this.corrected(q)
     // Words of entries that are gone are words still.
     if (spelled === undefined) return undefined
     const { hits, isNear } = this.find(spelled)

@@ -45,7 +45,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
             height={picture.height}
             alt={picture.alt}
             fetchPriority="high"
-            className="mb-6 h-auto max-h-120 w-full object-cover md:my-8"
+            className="mb-6 h-auto max-h-60 w-full object-cover md:my-4"
           />
         )}
       </div>

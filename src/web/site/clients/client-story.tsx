@@ -52,7 +52,7 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
       <article>
         <div className="items-center justify-between gap-x-12 md:flex">
           <PageTitle title={<bdi>{title}</bdi>} lead={<bdi>{`${client}, ${category}`}</bdi>} />
-          <div className="w-32 shrink-0 md:w-48 border border-hairline bg-surface">
+          <div className="w-48 shrink-0 border border-hairline bg-surface max-md:hidden">
             <span className="logo-box">
               <StoredPicture picture={logo} alt={client} sizes="12rem" fallback={client} />
             </span>

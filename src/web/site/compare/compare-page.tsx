@@ -209,7 +209,7 @@ function ComparedHead({ product, products }: ComparedHeadProps) {
       </span>
       <Link
         to={path}
-        className="line-clamp-4 max-md:line-clamp-2 text-sm font-semibold hover:text-action hover:underline md:text-base md:leading-snug"
+        className="line-clamp-4 max-md:line-clamp-2 leading-snug font-semibold hover:text-action hover:underline"
       >
         <bdi>{name}</bdi>
       </Link>

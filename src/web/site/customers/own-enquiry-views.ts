@@ -90,7 +90,7 @@ export async function findAskView(app: App, owner: Owner, url: URL): Promise<Acc
     sections: [
       {
         id: 'ask',
-        title: earlier ? 'Ask again' : 'Ask about a product',
+        title: earlier ? 'Ask again' : '',
         forms: [
           {
             name: 'ask',

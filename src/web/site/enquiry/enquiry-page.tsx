@@ -21,7 +21,7 @@ import { OtherContacts } from './other-contacts.tsx'
 import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 import type { Route } from './+types/enquiry-page'
 
-const lead = 'Ask for a price, a delivery date or advice on choosing between models.'
+const lead = 'For a price, a delivery date or advice on choosing between models.'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('product')

@@ -61,7 +61,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
           </div>
         ) : (
           <div className="mt-6 flex flex-wrap items-stretch gap-3">
-            <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
+            <ProductSearch label="Search the catalogue" className="max-w-md grow basis-60" />
             <ButtonLink look="action" to="/products?category=All">
               View All Products
             </ButtonLink>

@@ -19,7 +19,7 @@ export function GoneProductPage({ name, category, title, hasRelated }: GoneProdu
         {hasRelated && ' These come nearest to it.'}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <ProductSearch label="Search the catalogue" className="w-full max-w-md" />
+        <ProductSearch label="Search the catalogue" className="max-w-md grow basis-60" />
         <ButtonLink look="action" to={listAddress('', { category: category ?? null })}>
           All {category ?? 'products'}
         </ButtonLink>
