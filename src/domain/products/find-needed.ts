@@ -166,12 +166,16 @@ export async function findNearest(
   return nearestOf(await findIn(app, index, meant, list), count, list)
 }
 
-function nearestOf(found: Found, count: number, list: ListedProducts): string[] {
-  const isNarrowed = found.need !== undefined || found.category !== undefined
-  const first = isNarrowed
-    ? firstOf(withDistance(found, list), count, (one, other) => other.score - one.score)
-    : firstOf(found.near, count, nearestFirst)
-  return first.map(({ entry }) => entry.id)
+function nearestOf({ need, near, category }: Found, count: number, list: ListedProducts) {
+  const inCategory = near.filter(({ entry }) => fits(entry, { category }))
+  const isByWords = !need && (!category || inCategory.length > 0)
+  if (isByWords) return idsOf(firstOf(inCategory, count, nearestFirst))
+  const byDistance = withDistance(need, listedOr(inCategory, category, list))
+  return idsOf(firstOf(byDistance, count, (one, other) => other.score - one.score))
+}
+
+function idsOf(hits: { entry: { id: string } }[]) {
+  return hits.map(({ entry }) => entry.id)
 }
 
 /** By the number of words that match, then by stock: none of them is an exact match. */
@@ -190,14 +194,16 @@ const stockOrder: Record<StockStatus, number> = {
   'Out of Stock': 2,
 }
 
-function withDistance({ need, near, category }: Found, list: ListedProducts): ListedHit[] {
-  const inCategory = near.filter(({ entry }) => fits(entry, { category }))
-  const withWords = listedHits(inCategory, list)
-  // Where nothing has the words, as of a brand that is not sold, the rest of the need still says something.
-  const listed =
-    withWords.length > 0 ? withWords : list.find({ category }).map((entry) => ({ entry, score: 0 }))
+/** Where nothing has the words, as of a brand that is not sold, the rest of the need still says something. */
+function listedOr(hits: Hit[], category: string | undefined, list: ListedProducts): ListedHit[] {
+  const withWords = listedHits(hits, list)
+  if (withWords.length > 0) return withWords
+  return list.find({ category }).map((entry) => ({ entry, score: 0 }))
+}
+
+function withDistance(need: Need | undefined, hits: ListedHit[]): ListedHit[] {
   const conditions = need && conditionsOf(need)
-  return listed.map(({ entry, score }) => ({
+  return hits.map(({ entry, score }) => ({
     entry,
     score: score / 1000 - (conditions ? distance(entry, conditions) : 0),
   }))
