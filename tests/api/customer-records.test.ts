@@ -10,7 +10,8 @@ import type {
 import type { AuditEvent } from '#contract/audit/audit-event.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
 import type { TrashedItem } from '#contract/trash/trash.ts'
-import { customersCsv } from '#web/admin/customer-directory/customers-csv.ts'
+import { customerFile } from '#web/admin/customer-directory/customer-list.ts'
+import { csvOf } from '#web/admin/lists/csv.ts'
 import { asha } from '../fixtures/people.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
@@ -197,7 +198,7 @@ testOnServer(
     const lake = customers.find(({ company }) => company === '=Lakeview')
     assert.equal(lake?.keys?.emails.length, 4)
     assert.deepEqual([lake?.keys?.phones.length, lake?.keys?.gstNumbers.length], [2, 2])
-    const again = await importFile(customersCsv(customers))
+    const again = await importFile(csvOf(customerFile, customers))
     assert.deepEqual(again['counts'], {
       created: 0,
       changed: 0,

@@ -8,8 +8,8 @@ import {
 } from '#contract/audit/audit-event.ts'
 import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
 import { addressQuery, dayIn, oneOf, withoutEmpty } from '../lists/address-query.ts'
-import { csvOf, momentText } from '../lists/csv.ts'
-import type { CsvColumn } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
+import type { CsvFile } from '../lists/csv.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 
@@ -29,20 +29,20 @@ export const auditList = officeList(address, {
   failureOf: (error) => failureOf(error, auditMessages.listFailed),
 })
 
-const csvColumns: CsvColumn<AuditEvent>[] = [
-  ['Number', ({ number }) => String(number)],
-  ['Date', ({ at }) => momentText(at)],
-  ['Person', ({ by }) => by ?? ''],
-  ['Kind', ({ action }) => auditKindText(kindOfAction(action))],
-  ['Event', ({ action }) => auditEventText(action)],
-  ['Record', ({ subject }) => subject ?? ''],
-  ['Record id', ({ subjectId }) => subjectId ?? ''],
-  ['Changes', ({ changes }) => changes.map(changeText).join('\n')],
-  ['Network', ({ network }) => network ?? ''],
-]
-
-export function auditCsv(events: AuditEvent[]) {
-  return csvOf(csvColumns, events)
+export const auditFile: CsvFile<AuditEvent> = {
+  name: 'audit',
+  failed: 'Failed to download the audit',
+  columns: [
+    ['Number', ({ number }) => String(number)],
+    ['Date', ({ at }) => momentText(at)],
+    ['Person', ({ by }) => by ?? ''],
+    ['Kind', ({ action }) => auditKindText(kindOfAction(action))],
+    ['Event', ({ action }) => auditEventText(action)],
+    ['Record', ({ subject }) => subject ?? ''],
+    ['Record id', ({ subjectId }) => subjectId ?? ''],
+    ['Changes', ({ changes }) => changes.map(changeText).join('\n')],
+    ['Network', ({ network }) => network ?? ''],
+  ],
 }
 
 function changeText({ field, from, to }: AuditChange) {

@@ -20,7 +20,7 @@ import { callApi } from '../session/call-api.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { auditCsv, auditList } from './audit-list.ts'
+import { auditFile, auditList } from './audit-list.ts'
 
 export const meta = () => officeMeta('Audit')
 export const handle: OfficeHandle = {
@@ -47,12 +47,7 @@ export default function AuditScreen() {
 
 function Audit() {
   const list = useList(auditList, { isDue: () => false })
-  const download = useCsvDownload({
-    readAll: auditList.readAll,
-    name: 'audit',
-    textOf: auditCsv,
-    failed: 'Failed to download the audit',
-  })
+  const download = useCsvDownload(auditList.readAll, auditFile)
   return (
     <TableView
       label="Audit"

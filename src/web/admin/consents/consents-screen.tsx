@@ -12,8 +12,8 @@ import { timeText } from '../../ui/format.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
-import { csvOf, momentText } from '../lists/csv.ts'
-import type { CsvColumn } from '../lists/csv.ts'
+import { momentText } from '../lists/csv.ts'
+import type { CsvFile } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
@@ -54,12 +54,7 @@ export default function ConsentsScreen() {
 
 function Consents() {
   const list = useList(consentList, { isDue: () => false })
-  const download = useCsvDownload({
-    readAll: consentList.readAll,
-    name: 'consents',
-    textOf: consentsCsv,
-    failed: consentMessages.downloadFailed,
-  })
+  const download = useCsvDownload(consentList.readAll, consentFile)
   return (
     <TableView
       label="Consents"
@@ -156,16 +151,16 @@ const columns: Column<ConsentEntry>[] = [
 /** A request for an e-mail has no page, and no reference. */
 const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts', 'stock-alert': '' }
 
-function consentsCsv(consents: ConsentEntry[]) {
-  return csvOf(csvColumns, consents)
+const consentFile: CsvFile<ConsentEntry> = {
+  name: 'consents',
+  failed: consentMessages.downloadFailed,
+  columns: [
+    ['Email', ({ email }) => email],
+    ['Agreed to', ({ wording }) => wording],
+    ['Version', ({ wordingVersion }) => String(wordingVersion)],
+    ['Form', ({ source }) => consentSourceTexts[source]],
+    ['Reference', ({ reference }) => reference ?? ''],
+    ['Agreed', ({ agreedAt }) => momentText(agreedAt)],
+    ['Withdrawn', ({ withdrawnAt }) => momentText(withdrawnAt)],
+  ],
 }
-
-const csvColumns: CsvColumn<ConsentEntry>[] = [
-  ['Email', ({ email }) => email],
-  ['Agreed to', ({ wording }) => wording],
-  ['Version', ({ wordingVersion }) => String(wordingVersion)],
-  ['Form', ({ source }) => consentSourceTexts[source]],
-  ['Reference', ({ reference }) => reference ?? ''],
-  ['Agreed', ({ agreedAt }) => momentText(agreedAt)],
-  ['Withdrawn', ({ withdrawnAt }) => momentText(withdrawnAt)],
-]

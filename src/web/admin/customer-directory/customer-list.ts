@@ -1,9 +1,14 @@
+import { importSeparator } from '#contract/customer-directory/customer-import.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import {
   customerRecordMessages,
   customerRecordSorts,
 } from '#contract/customer-directory/customer-record.ts'
+import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
+import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
+import { momentText } from '../lists/csv.ts'
+import type { CsvFile } from '../lists/csv.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
 
@@ -24,4 +29,35 @@ export const customerList = officeList(address, {
 
 export function customerPath(id: string) {
   return `${customerList.path}/${id}`
+}
+
+/** The first heads are those of an import, so that the file can be imported again. */
+export const customerFile: CsvFile<CustomerRecordRow> = {
+  name: 'customers',
+  failed: customerRecordMessages.downloadFailed,
+  columns: [
+    ['name', ({ name }) => name ?? ''],
+    ['company', ({ company }) => company ?? ''],
+    ['email', ({ keys, email }) => cellOf(keys?.emails ?? [email ?? ''])],
+    ['phone', ({ keys, phone }) => cellOf(keys?.phones ?? [phone ?? ''])],
+    ['gstNumber', (customer) => cellOf(gstNumbersOf(customer))],
+    ['State', (customer) => cellOf(factsOf(customer, gstStateOf))],
+    ['PAN', (customer) => cellOf(factsOf(customer, panOf))],
+    ['Enquiries', ({ enquiries }) => String(enquiries)],
+    ['Messages', ({ messages }) => String(messages)],
+    ['Account', ({ hasAccount }) => (hasAccount ? 'Yes' : '')],
+    ['Last activity', ({ lastActivityAt }) => momentText(lastActivityAt)],
+  ],
+}
+
+function cellOf(values: string[]) {
+  return values.join(`${importSeparator} `)
+}
+
+function gstNumbersOf({ keys, gstNumber }: CustomerRecordRow) {
+  return keys?.gstNumbers ?? [gstNumber ?? '']
+}
+
+function factsOf(customer: CustomerRecordRow, fact: (gstNumber: string) => string | undefined) {
+  return [...new Set(gstNumbersOf(customer).flatMap((number) => fact(number) ?? []))]
 }

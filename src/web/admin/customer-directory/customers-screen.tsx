@@ -13,8 +13,7 @@ import { officeMeta } from '../office-meta.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerImportDialog } from './customer-import-dialog.tsx'
-import { customerList } from './customer-list.ts'
-import { customersCsv } from './customers-csv.ts'
+import { customerFile, customerList } from './customer-list.ts'
 
 export const meta = () => officeMeta('Customers')
 export const handle: OfficeHandle = {
@@ -51,12 +50,7 @@ function Actions() {
 function Customers() {
   const section = useRef<HTMLElement>(null)
   const list = useList(customerList)
-  const download = useCsvDownload({
-    readAll: customerList.readAll,
-    name: 'customers',
-    textOf: customersCsv,
-    failed: customerRecordMessages.downloadFailed,
-  })
+  const download = useCsvDownload(customerList.readAll, customerFile)
   const returned = useReturnedRow(section, list.rows)
   return (
     <TableView

@@ -16,7 +16,7 @@ import { TableView } from '../lists/table-view.tsx'
 import { isChoosingIn, useList } from '../lists/use-list.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
-import { enquiriesCsv } from './enquiries-csv.ts'
+import { enquiryFile } from './enquiry-file.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { useEnquiryDeletion, useStatusChange } from './enquiry-changes.tsx'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
@@ -43,7 +43,7 @@ export function ListedEnquiries() {
   })
   const { viewed } = viewing
   const statusChange = useStatusChange(viewing.confirm)
-  const download = useDownload()
+  const download = useCsvDownload(enquiryList.readAll, enquiryFile)
   const selection = useEnquirySelection(list)
   const deletion = useEnquiryDeletion((enquiry) => {
     viewing.closeDeleted(enquiry)
@@ -110,16 +110,6 @@ export function ListedEnquiries() {
     viewing.replace(enquiry)
     void outdate([enquiryCalls.list, enquiryCalls.findHistory])
   }
-}
-
-/** All that the filter lets through, over all pages. */
-function useDownload() {
-  return useCsvDownload({
-    readAll: enquiryList.readAll,
-    name: 'enquiries',
-    textOf: enquiriesCsv,
-    failed: 'Failed to download the enquiries',
-  })
 }
 
 function tabsWith(counts: EnquiryCounts | undefined) {

@@ -2,27 +2,21 @@ import { Button } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { useWrite } from '../session/use-write.ts'
-import { csvFileName, saveCsv } from './csv.ts'
+import { csvFileName, csvOf, saveCsv } from './csv.ts'
+import type { CsvFile } from './csv.ts'
 import { ListCount } from './list-view.tsx'
 import type { Listing, Noun } from './office-list.ts'
 
-type CsvDownload<Query, Row> = {
-  readAll: (query: Query) => Promise<Row[]>
-  /** The beginning of the file's name. */
-  name: string
-  textOf: (rows: Row[]) => string
-  /** Shown above the server's text. */
-  failed: string
-}
-
 /** All rows of a query as a file. */
-export function useCsvDownload<Query, Row>(download: CsvDownload<Query, Row>) {
-  const { readAll, name, textOf, failed } = download
+export function useCsvDownload<Query, Row>(
+  readAll: (query: Query) => Promise<Row[]>,
+  file: CsvFile<Row>,
+) {
   return useWrite({
     async store(query: Query) {
-      saveCsv(csvFileName(name, new Date()), textOf(await readAll(query)))
+      saveCsv(csvFileName(file.name, new Date()), csvOf(file, await readAll(query)))
     },
-    failureOf: (error) => failureUnder(failed, error),
+    failureOf: (error) => failureUnder(file.failed, error),
   })
 }
 

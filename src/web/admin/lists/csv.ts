@@ -4,7 +4,16 @@ import { saveBlob } from './save-blob.ts'
 /** The head of a column of a file, and the text of its cell in each row. */
 export type CsvColumn<Row> = [head: string, cell: (row: Row) => string]
 
-export function csvOf<Row>(columns: CsvColumn<Row>[], rows: Row[]) {
+/** A list as a file. */
+export type CsvFile<Row> = {
+  /** The beginning of the file's name. */
+  name: string
+  columns: CsvColumn<Row>[]
+  /** Where its rows cannot be read: shown above the server's text. */
+  failed: string
+}
+
+export function csvOf<Row>({ columns }: Pick<CsvFile<Row>, 'columns'>, rows: Row[]) {
   const heads = columns.map(([head]) => head)
   return csvText([heads, ...rows.map((row) => columns.map(([, cell]) => cell(row)))])
 }

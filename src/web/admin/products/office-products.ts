@@ -1,10 +1,14 @@
 import { productCalls } from '#contract/products/product-calls.ts'
+import { productFieldNames, productFields } from '#contract/products/product-fields.ts'
 import { productSorts, usualSort } from '#contract/products/product-list.ts'
 import type { ProductSort } from '#contract/products/product-list.ts'
 import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
+import type { ProductRecord } from '#contract/products/product.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
+import { momentText } from '../lists/csv.ts'
+import type { CsvColumn, CsvFile } from '../lists/csv.ts'
 import { officeList } from '../lists/office-list.ts'
 import { requireApiError } from '../session/api-error.ts'
 
@@ -80,4 +84,21 @@ export function shownSort({ q, sort }: Pick<ProductQuery, 'q' | 'sort'>) {
 /** For an order that was pressed: the usual one is not in the address. */
 export function sortIn(query: ProductQuery, text: string): ProductQuery {
   return { ...query, sort: chosenSort(text, query.q), page: 1 }
+}
+
+/** Every field under its label of the form; numbers without currency and percent signs. */
+export const productFile: CsvFile<ProductRecord> = {
+  name: 'products',
+  failed: 'Failed to download the products',
+  columns: [
+    ['ID', ({ id }) => id],
+    ...productFieldNames.map((field): CsvColumn<ProductRecord> => [
+      productFields[field].label,
+      (product) => String(product[field] ?? ''),
+    ]),
+    ['Specifications', ({ specs }) => specs.join('\n')],
+    ['Images', ({ images }) => images.map(({ originalName }) => originalName).join('\n')],
+    ['Added', ({ createdAt }) => momentText(createdAt)],
+    ['Last changed', ({ changedAt }) => momentText(changedAt)],
+  ],
 }

@@ -22,6 +22,7 @@ import { useList, useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import {
   displayAt,
+  productFile,
   productLists,
   queryTarget,
   shownSort,
@@ -40,7 +41,6 @@ import { useCategoryNames } from '../categories/use-categories.tsx'
 import { useInlineChange } from './use-inline-change.ts'
 import { ProductSelectionBar } from './product-selection-bar.tsx'
 import type { Selection } from './product-selection-bar.tsx'
-import { productsCsv } from './products-csv.ts'
 import type { Route } from './+types/product-list-screen.ts'
 import { Permitted } from '../session/permitted.tsx'
 
@@ -263,7 +263,11 @@ function rowLookOf(isSelected: boolean, isGoing: boolean) {
 
 /** The selected products as CSV; these, or without a selection all that match, as a catalogue. */
 function useExports(query: ProductQuery, { target, count }: Selection, total: number) {
-  const download = useDownload(query)
+  const download = useCsvDownload(
+    async ({ isAll, selected }: Selection) =>
+      isAll ? productLists.table.readAll(query) : selected,
+    productFile,
+  )
   const [isPrinting, setIsPrinting] = useState(false)
   const printed = count > 0 ? { target, count } : { target: queryTarget(query), count: total }
   const close = () => setIsPrinting(false)
@@ -271,15 +275,4 @@ function useExports(query: ProductQuery, { target, count }: Selection, total: nu
     <PrintDialog {...printed} listOrder={shownSort(query)} onClose={close} />
   )
   return { download, print: () => setIsPrinting(true), printDialog }
-}
-
-/** The selected products, of all pages. */
-function useDownload(query: ProductQuery) {
-  return useCsvDownload({
-    readAll: async ({ isAll, selected }: Selection) =>
-      isAll ? productLists.table.readAll(query) : selected,
-    name: 'products',
-    textOf: productsCsv,
-    failed: 'Failed to download the products',
-  })
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { customersCsv } from './customers-csv.ts'
+import { csvOf } from '../lists/csv.ts'
+import { customerFile } from './customer-list.ts'
 
 test('customers as CSV have the heads of an import first, and no formula', () => {
-  const text = customersCsv([
+  const text = csvOf(customerFile, [
     {
       id: '1',
       name: '=HYPERLINK("x")',
@@ -26,7 +27,7 @@ test('customers as CSV have the heads of an import first, and no formula', () =>
 })
 
 test('all e-mails, phones and GST numbers of a customer are in one cell each', () => {
-  const text = customersCsv([
+  const text = csvOf(customerFile, [
     {
       id: '1',
       name: null,

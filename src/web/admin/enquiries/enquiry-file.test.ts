@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { csvText } from '#contract/csv-cell.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { csvFileName } from '../lists/csv.ts'
-import { enquiriesCsv } from './enquiries-csv.ts'
+import { csvFileName, csvOf } from '../lists/csv.ts'
+import { enquiryFile } from './enquiry-file.ts'
 
 const enquiry: Enquiry = {
   id: '1',
@@ -36,7 +36,7 @@ const notes = [
 
 test('a row holds what the office knows, with the time of Bengaluru', () => {
   assert.equal(
-    enquiriesCsv([{ ...enquiry, notes }]),
+    csvOf(enquiryFile, [{ ...enquiry, notes }]),
     '\uFEFFReference,Date,Status,Name,Email,Phone,Company,GST number,PIN code,Product,Quantity,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
       `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,29ZZZFZ9999Z1Z9,560100,"Kaveri 14, ""Pro""",30,"Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
   )
@@ -49,7 +49,8 @@ test('a row says to which words its sender agreed, when, and since when no longe
     wording: 'Send me offers.',
     withdrawnAt: '2026-11-21T05:00:00.000Z',
   }
-  const rowWith = (consent: Enquiry['consent']) => enquiriesCsv([{ ...enquiry, consent }]).trimEnd()
+  const rowWith = (consent: Enquiry['consent']) =>
+    csvOf(enquiryFile, [{ ...enquiry, consent }]).trimEnd()
   const row = rowWith(consent)
   assert(row.endsWith(',Yes,2026-11-21 00:05,Send me offers.,2026-11-21 10:30,,2026-12-01,'), row)
   assert(rowWith({ ...consent, withdrawnAt: null }).endsWith('offers.,,,2026-12-01,'))
@@ -60,7 +61,9 @@ test('an enquiry about several products has a line for each, beside it its quant
     { productId: '1', name: 'Kaveri 14', quantity: 30 },
     { productId: '2', name: 'Loom 17', quantity: null },
   ]
-  const row = enquiriesCsv([{ ...enquiry, product: 'Kaveri…; Loom…', quantity: null, products }])
+  const row = csvOf(enquiryFile, [
+    { ...enquiry, product: 'Kaveri…; Loom…', quantity: null, products },
+  ])
   assert(row.includes(',"Kaveri 14\nLoom 17","30\n–",'), row)
 })
 
