@@ -20,7 +20,6 @@ export function clientLoader() {
   beginRead(passkeysQuery)
   beginRead(sessionsQuery)
   beginRead(backupQuery)
-  return null
 }
 
 const { idleHours, sessionDays } = accountLimits

@@ -7,10 +7,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { PeriodFilter } from '../lists/row-filters.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList, useListAddress } from '../lists/use-list.ts'
@@ -23,9 +22,7 @@ import { auditColumns } from './audit-columns.tsx'
 import { auditFile, auditList } from './audit-list.ts'
 
 export const meta = () => officeMeta('Audit')
-export const handle: OfficeHandle = {
-  skeleton: () => <ListScreenSkeleton text={auditMessages.loading} />,
-}
+export const handle = listHandle(auditMessages.loading)
 
 export const clientLoader = auditList.load
 

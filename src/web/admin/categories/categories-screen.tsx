@@ -7,9 +7,8 @@ import { productsText } from '#contract/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/category-pictogram.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ReadState } from '../frame/read-state.tsx'
-import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle, ListSkeleton } from '../lists/list-screen.tsx'
 import { OrderedButton, OrderedRows } from '../lists/ordered-rows.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -25,12 +24,9 @@ const loading = 'Loading the categories...'
 const query = callQuery(categoryCalls.list, {})
 
 export const meta = () => officeMeta('Categories')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
-export function clientLoader() {
-  beginRead(query)
-  return null
-}
+export const clientLoader = () => beginRead(query)
 
 /** What is edited or merged, in a dialog. */
 type Opened = { edited: OfficeCategory | 'new' } | { merged: OfficeCategory }

@@ -9,14 +9,13 @@ import {
 import type { ConsentEntry } from '#contract/consents/consent.ts'
 import { consentCalls } from '#contract/consents/consent-calls.ts'
 import { timeText } from '../../ui/format.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
 import { momentText } from '../lists/csv.ts'
 import type { CsvFile } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { TableView } from '../lists/table-view.tsx'
@@ -38,9 +37,7 @@ const consentList = officeList(address, {
 })
 
 export const meta = () => officeMeta('Consents')
-export const handle: OfficeHandle = {
-  skeleton: () => <ListScreenSkeleton text={consentMessages.loading} />,
-}
+export const handle = listHandle(consentMessages.loading)
 
 export const clientLoader = consentList.load
 

@@ -5,10 +5,9 @@ import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { useLeaveDeleted, useNeighbours } from '../lists/list-and-item.tsx'
-import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { listHandle } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
@@ -33,11 +32,10 @@ const words: SubmissionWords = {
 }
 
 export const meta = () => officeMeta('Message')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={words.loading} /> }
+export const handle = listHandle(words.loading)
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
   beginRead(pageQuery(id, contactList.queryOf(url.searchParams)))
-  return null
 }
 
 /** With the filters of the list, in which it has its neighbours. */

@@ -1,10 +1,9 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { useFollowUpFilters } from '../follow-ups/use-colleagues.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -16,7 +15,7 @@ import type { Route } from './+types/contacts.ts'
 
 export const meta = () => officeMeta('Contacts')
 /** Of the tab that is opened more often: the served page does not depend on the query. */
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loadingText} /> }
+export const handle = listHandle(loadingText)
 
 export { shouldReadList as shouldRevalidate }
 
@@ -24,7 +23,6 @@ export function clientLoader({ url, params }: Route.ClientLoaderArgs) {
   const { tab } = contactList.queryOf(url.searchParams)
   const isListed = params.id !== undefined || tab === 'contacts'
   if (isListed && isListShown(params)) contactList.load({ url })
-  return null
 }
 
 export default function Contacts() {

@@ -9,10 +9,9 @@ import {
 import type { CustomerRecordPage } from '#contract/customer-directory/customer-record.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { listHandle, ListSkeleton } from '../lists/list-screen.tsx'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
@@ -28,12 +27,11 @@ import type { Route } from './+types/customer-screen.ts'
 const { loadingOne, findFailed } = customerRecordMessages
 
 export const meta = () => officeMeta('Customer')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loadingOne} /> }
+export const handle = listHandle(loadingOne)
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
   beginRead(callQuery(customerRecordCalls.find, { id }))
   beginRead(timelineQuery(id, timelineAddress(id).queryOf(url.searchParams)))
-  return null
 }
 
 export default function CustomerScreen({ params: { id } }: Route.ComponentProps) {

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
@@ -16,9 +15,7 @@ import { CustomerImportDialog } from './customer-import-dialog.tsx'
 import { customerFile, customerList } from './customer-list.ts'
 
 export const meta = () => officeMeta('Customers')
-export const handle: OfficeHandle = {
-  skeleton: () => <ListScreenSkeleton text={customerRecordMessages.loading} />,
-}
+export const handle = listHandle(customerRecordMessages.loading)
 
 export const clientLoader = customerList.load
 

@@ -10,9 +10,8 @@ import type {
   CustomerDouble,
   CustomerRecordRow,
 } from '#contract/customer-directory/customer-record.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
@@ -42,9 +41,7 @@ const doubleList = officeList(
 )
 
 export const meta = () => officeMeta('Probable doubles')
-export const handle: OfficeHandle = {
-  skeleton: () => <ListScreenSkeleton text={loadingDoubles} />,
-}
+export const handle = listHandle(loadingDoubles)
 
 export const clientLoader = doubleList.load
 

@@ -1,6 +1,5 @@
 import { emailStateTexts, emailStates } from '#contract/emails/outbox-email.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { StateFilter } from '../lists/row-filters.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -8,9 +7,7 @@ import { emailList, emailScreenTexts } from './email-list.ts'
 import { ListedEmails } from './listed-emails.tsx'
 
 export const meta = () => officeMeta('E-mails')
-export const handle: OfficeHandle = {
-  skeleton: () => <ListScreenSkeleton text={emailScreenTexts.loading} />,
-}
+export const handle = listHandle(emailScreenTexts.loading)
 
 export const clientLoader = emailList.load
 

@@ -1,13 +1,12 @@
 import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { useFollowUpFilters } from '../follow-ups/use-colleagues.ts'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { TextFilter } from '../lists/row-filters.tsx'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -18,14 +17,11 @@ import { ListedEnquiries } from './listed-enquiries.tsx'
 import type { Route } from './+types/enquiry-management.ts'
 
 export const meta = () => officeMeta('Enquiries')
-export const handle: OfficeHandle = {
-  skeleton: () => <ListScreenSkeleton text={enquiryMessages.loading} />,
-}
+export const handle = listHandle(enquiryMessages.loading)
 export { shouldReadList as shouldRevalidate }
 
 export function clientLoader({ url, params }: Route.ClientLoaderArgs) {
   if (isListShown(params)) enquiryList.load({ url })
-  return null
 }
 
 export default function EnquiryManagement() {

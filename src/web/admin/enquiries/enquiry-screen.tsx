@@ -5,10 +5,9 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryPage } from '#contract/enquiries/enquiry.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { useLeaveDeleted, useNeighbours } from '../lists/list-and-item.tsx'
-import { ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { listHandle } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
@@ -36,11 +35,10 @@ const words: SubmissionWords = {
 }
 
 export const meta = () => officeMeta('Enquiry')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={words.loading} /> }
+export const handle = listHandle(words.loading)
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
   beginRead(pageQuery(id, enquiryList.queryOf(url.searchParams)))
-  return null
 }
 
 /** With the filters of the list, in which it has its neighbours. */

@@ -4,12 +4,11 @@ import { apiKeyMessages } from '#contract/integrations/api-key.ts'
 import type { ApiKey } from '#contract/integrations/api-key.ts'
 import { roleTexts } from '#contract/people/person.ts'
 import { timeText } from '../../ui/format.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
 import { addressQuery } from '../lists/address-query.ts'
 import { Badge } from '../lists/detail-list.tsx'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
@@ -27,7 +26,7 @@ import { Webhooks, webhooksQuery } from './webhooks.tsx'
 const loading = 'Loading the API keys...'
 
 export const meta = () => officeMeta('Integrations')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
 export const clientLoader: typeof apiKeyList.load = (load) => {
   beginRead(webhooksQuery)

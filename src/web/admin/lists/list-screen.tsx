@@ -29,6 +29,11 @@ export function ListScreenSkeleton({ text, children }: ListSkeletonProps) {
   )
 }
 
+/** The `handle` of the route of a list. */
+export function listHandle(text: string) {
+  return { skeleton: () => <ListScreenSkeleton text={text} /> }
+}
+
 /** The shape of a list that is being read. */
 export function ListSkeleton({ text, children = <RowsSkeleton /> }: ListSkeletonProps) {
   return (

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personLimits, personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import { useQuestion } from '../forms/use-question.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { TableView } from '../lists/table-view.tsx'
@@ -35,7 +34,7 @@ const peopleList = officeList(
 )
 
 export const meta = () => officeMeta('People')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
 export const clientLoader = peopleList.load
 

@@ -6,9 +6,8 @@ import {
 } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
 import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { StateFilter } from '../lists/row-filters.tsx'
 import { TableView } from '../lists/table-view.tsx'
@@ -36,7 +35,7 @@ const dataRequestList = officeList(
 )
 
 export const meta = () => officeMeta('Data requests')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
 export const clientLoader = dataRequestList.load
 

@@ -13,11 +13,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { timeText } from '../../ui/format.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { listHandle, ListSkeleton } from '../lists/list-screen.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { csvFileName } from '../lists/csv.ts'
 import { useListAddress } from '../lists/use-list.ts'
@@ -34,12 +33,9 @@ import { countsText, importPath } from './import-texts.ts'
 const loading = 'Loading the imports...'
 
 export const meta = () => officeMeta('Import and export')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
-export function clientLoader() {
-  beginRead(callQuery(productImportCalls.list, {}))
-  return null
-}
+export const clientLoader = () => beginRead(callQuery(productImportCalls.list, {}))
 
 export default function ImportScreen() {
   return (

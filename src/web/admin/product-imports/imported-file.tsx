@@ -13,11 +13,10 @@ import { listLimits } from '#contract/list-limits.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { listHandle, ListSkeleton } from '../lists/list-screen.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { productReads } from '../products/announce-change.ts'
 import { failureUnder } from '../session/api-error.ts'
@@ -33,11 +32,10 @@ import type { Route } from './+types/imported-file.ts'
 const loading = 'Loading the import...'
 
 export const meta = () => officeMeta('Import')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
 export function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
   beginRead(readOf(id, url.searchParams))
-  return null
 }
 
 function readOf(id: string, params: URLSearchParams) {

@@ -29,9 +29,7 @@ export function meta() {
   return officeMeta(title)
 }
 
-export function clientLoader() {
-  beginRead(query)
-}
+export const clientLoader = () => beginRead(query)
 
 /** What Home features, in its order. */
 export default function FeaturedScreen() {

@@ -25,9 +25,7 @@ export function meta() {
   return officeMeta(title)
 }
 
-export function clientLoader() {
-  beginRead(query)
-}
+export const clientLoader = () => beginRead(query)
 
 /** What is missing or wrong in the catalogue, and how to correct it for many products at once. */
 export default function QualityScreen() {

@@ -25,10 +25,7 @@ const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 export const meta = () => officeMeta('Settings')
 export const handle: OfficeHandle = { skeleton: () => <Skeleton className="h-7 w-32" /> }
 
-export function clientLoader() {
-  beginRead(backupQuery)
-  return null
-}
+export const clientLoader = () => beginRead(backupQuery)
 
 export default function SettingsScreen() {
   const isPermitted = usePermissions()

@@ -3,10 +3,9 @@ import { Link, useSearchParams } from 'react-router'
 import { todayCalls } from '#contract/today/today-calls.ts'
 import { todayPeriods } from '#contract/today/today.ts'
 import type { Today, TodayPeriod } from '#contract/today/today.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
+import { listHandle, ListSkeleton } from '../lists/list-screen.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
@@ -17,11 +16,10 @@ import type { Route } from './+types/today-screen.ts'
 const loading = 'Loading the day...'
 
 export const meta = () => officeMeta('Today')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   beginRead(todayQuery(periodIn(url.searchParams)))
-  return null
 }
 
 export default function TodayScreen() {

@@ -9,9 +9,8 @@ import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
 import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { timeText } from '../../ui/format.ts'
-import type { OfficeHandle } from '../admin-layout.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { ListScreen, ListScreenSkeleton } from '../lists/list-screen.tsx'
+import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
@@ -39,7 +38,7 @@ const trashList = officeList(
 )
 
 export const meta = () => officeMeta('Trash')
-export const handle: OfficeHandle = { skeleton: () => <ListScreenSkeleton text={loading} /> }
+export const handle = listHandle(loading)
 
 export const clientLoader = trashList.load
 
