@@ -24,98 +24,66 @@ export function destinationOf({ kind, id, title, detail }: FoundItem): Destinati
 }
 
 /** Those that the role may open. */
-export function screensFor(isPermitted: (permission: Permission) => boolean): Destination[] {
-  return [
-    ...permittedLinks(isPermitted).flatMap(({ label, links }) =>
-      links.map(({ to, text }) => ({ to, title: text, detail: label, kind: 'Screen' })),
-    ),
-    ...otherScreens.filter(({ can }) => isPermitted(can)),
-  ]
+export function screensFor(isPermitted: IsPermitted): Destination[] {
+  const named = permittedLinks(isPermitted).flatMap(({ label, links }) =>
+    links.map(({ to, text }) => ({ to, title: text, detail: label, kind: 'Screen' })),
+  )
+  return [...named, ...permittedOf(otherScreens, 'Screen', isPermitted)]
 }
 
-const otherScreens: (Destination & { can: Permission })[] = [
-  {
-    to: '/admin/products/view',
-    title: 'View products',
-    detail: 'Catalogue',
-    kind: 'Screen',
-    can: 'products.view',
-  },
+/** Those that the role may take. */
+export function actionsFor(isPermitted: IsPermitted): Destination[] {
+  return permittedOf(actions, 'Action', isPermitted)
+}
+
+type IsPermitted = (permission: Permission) => boolean
+type Offered = { to: string; title: string; detail?: string; can: Permission }
+
+function permittedOf(offered: Offered[], kind: string, isPermitted: IsPermitted): Destination[] {
+  return offered
+    .filter(({ can }) => isPermitted(can))
+    .map(({ to, title, detail = '' }) => ({ to, title, detail, kind }))
+}
+
+/** Screens that the navigation does not name. */
+const otherScreens: Offered[] = [
+  { to: '/admin/products/view', title: 'View products', detail: 'Catalogue', can: 'products.view' },
   {
     to: '/admin/products/featured',
     title: 'Featured products',
     detail: 'Catalogue',
-    kind: 'Screen',
     can: 'products.view',
   },
   {
     to: '/admin/products/quality',
     title: 'Product quality',
     detail: 'Catalogue',
-    kind: 'Screen',
     can: 'products.view',
   },
   {
     to: '/admin/products/import',
     title: 'Import and export products',
     detail: 'Catalogue',
-    kind: 'Screen',
     can: 'products.view',
   },
   {
     to: '/admin/contacts?tab=generate-password',
     title: 'Generate Password',
     detail: 'Customers',
-    kind: 'Screen',
     can: 'customers.edit',
   },
 ]
 
 /** `to` is an address, or one of the two actions, which have no address. */
-const actions: (Destination & { can: Permission })[] = [
-  {
-    to: '/admin/products/new',
-    title: 'Add Product',
-    detail: '',
-    kind: 'Action',
-    can: 'products.edit',
-  },
-  {
-    to: '/admin/enquiries?status=new',
-    title: 'Show new enquiries',
-    detail: '',
-    kind: 'Action',
-    can: 'enquiries.view',
-  },
-  {
-    to: '/admin/emails?state=failed',
-    title: 'Show failed e-mails',
-    detail: '',
-    kind: 'Action',
-    can: 'emails.view',
-  },
-  {
-    to: '/admin/account',
-    title: 'Change password',
-    detail: '',
-    kind: 'Action',
-    can: 'account.use',
-  },
-  { to: '/', title: 'View site', detail: '', kind: 'Action', can: 'account.use' },
-  {
-    to: 'shortcuts',
-    title: 'Show keyboard shortcuts',
-    detail: '',
-    kind: 'Action',
-    can: 'account.use',
-  },
-  { to: 'sign-out', title: 'Sign out', detail: 'Logout', kind: 'Action', can: 'account.use' },
+const actions: Offered[] = [
+  { to: '/admin/products/new', title: 'Add Product', can: 'products.edit' },
+  { to: '/admin/enquiries?status=new', title: 'Show new enquiries', can: 'enquiries.view' },
+  { to: '/admin/emails?state=failed', title: 'Show failed e-mails', can: 'emails.view' },
+  { to: '/admin/account', title: 'Change password', can: 'account.use' },
+  { to: '/', title: 'View site', can: 'account.use' },
+  { to: 'shortcuts', title: 'Show keyboard shortcuts', can: 'account.use' },
+  { to: 'sign-out', title: 'Sign out', detail: 'Logout', can: 'account.use' },
 ]
-
-/** Those that the role may take. */
-export function actionsFor(isPermitted: (permission: Permission) => boolean): Destination[] {
-  return actions.filter(({ can }) => isPermitted(can))
-}
 
 /** Those whose title or detail has every word, anywhere: there are few. */
 export function matching<Item extends Omit<Destination, 'to'>>(items: Item[], q: string) {
