@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countOf } from '#contract/count-text.ts'
-import type { Permission } from '#contract/accounts/permissions.ts'
 import { emailCalls } from '#contract/emails/email-calls.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { BackupFacts, backupQuery } from '../backups/backup-facts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { permittedLinks } from '../frame/office-links.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
@@ -29,17 +29,22 @@ export const clientLoader = () => beginRead(backupQuery)
 
 export default function SettingsScreen() {
   const isPermitted = usePermissions()
-  const shown = screens.filter(({ can }) => isPermitted(can))
+  const links = permittedLinks(isPermitted).flatMap(({ links }) => links)
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <ScreenHeader title="Settings" subtitle="How the site and the back office work" />
-      {shown.map(({ to, text, hint }) => (
-        <FormSection key={to} title={text} hint={hint}>
-          <Link to={to} className="inline-flex min-h-11 items-center text-sm text-action">
-            Open {text}
-          </Link>
-        </FormSection>
-      ))}
+      {hints.map(([path, hint]) => {
+        const link = links.find(({ to }) => to === path)
+        return (
+          link && (
+            <FormSection key={path} title={link.text} hint={hint}>
+              <Link to={path} className="inline-flex min-h-11 items-center text-sm text-action">
+                Open {link.text}
+              </Link>
+            </FormSection>
+          )
+        )
+      })}
       {isPermitted('people.view') && (
         <FormSection
           title="Second factor"
@@ -63,57 +68,19 @@ export default function SettingsScreen() {
   )
 }
 
-type Screen = { to: string; text: string; hint: string; can: Permission }
-
-const screens: Screen[] = [
-  {
-    to: '/admin/company',
-    text: 'Company',
-    hint: 'Name, addresses, phones and texts of the public site.',
-    can: 'company.view',
-  },
-  {
-    to: '/admin/people',
-    text: 'People',
-    hint: 'Who works in the back office, and what each may do.',
-    can: 'people.view',
-  },
-  {
-    to: '/admin/categories',
-    text: 'Categories',
-    hint: 'Names, order and icons; what is hidden; words for the search.',
-    can: 'products.view',
-  },
-  {
-    to: '/admin/settings/templates',
-    text: 'Templates',
-    hint: 'Texts for replies to enquiries and messages.',
-    can: 'reply-templates.view',
-  },
-  {
-    to: '/admin/integrations',
-    text: 'Integrations',
-    hint: 'API keys of programs that work with the data of the site.',
-    can: 'integrations.view',
-  },
-  {
-    to: '/admin/privacy',
-    text: 'Data requests',
-    hint: 'People who ask for a copy or the deletion of their data. How long it is stored is set under Company.',
-    can: 'data-requests.view',
-  },
-  {
-    to: '/admin/consents',
-    text: 'Consents',
-    hint: 'Who agreed to offers by e-mail, where and when.',
-    can: 'consents.view',
-  },
-  {
-    to: '/admin/audit',
-    text: 'Audit',
-    hint: 'Who did what, and when.',
-    can: 'audit.view',
-  },
+/** What each screen of the settings is for, by its address. */
+const hints: [path: string, hint: string][] = [
+  ['/admin/company', 'Name, addresses, phones and texts of the public site.'],
+  ['/admin/people', 'Who works in the back office, and what each may do.'],
+  ['/admin/categories', 'Names, order and icons; what is hidden; words for the search.'],
+  ['/admin/settings/templates', 'Texts for replies to enquiries and messages.'],
+  ['/admin/integrations', 'API keys of programs that work with the data of the site.'],
+  [
+    '/admin/privacy',
+    'People who ask for a copy or the deletion of their data. How long it is stored is set under Company.',
+  ],
+  ['/admin/consents', 'Who agreed to offers by e-mail, where and when.'],
+  ['/admin/audit', 'Who did what, and when.'],
 ]
 
 function MailState() {
