@@ -146,14 +146,17 @@ function TriggerText({ value, choices }: Pick<SelectProps, 'value' | 'choices'>)
 
 type SelectFieldProps = Omit<React.ComponentProps<typeof Field>, 'children'> &
   Pick<SelectProps, 'name' | 'value' | 'onChoose'> & {
-    choices: readonly string[]
+    /** A text stands for itself. */
+    choices: readonly (string | Choice)[]
     /** The first choice, which stands for none. */
     placeholder?: string
   }
 
 export function SelectField(props: SelectFieldProps) {
   const { name, value, onChoose, choices, placeholder, ...field } = props
-  const all: Choice[] = choices.map((choice) => [choice, choice])
+  const all = choices.map((choice): Choice =>
+    typeof choice === 'string' ? [choice, choice] : choice,
+  )
   if (placeholder) all.unshift(['', placeholder])
   return (
     <Field {...field}>

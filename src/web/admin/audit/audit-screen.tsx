@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
-import { FilterBar } from '../lists/filter-bar.tsx'
+import { choicesOf, FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { PeriodFilter } from '../lists/row-filters.tsx'
 import { TableView } from '../lists/table-view.tsx'
@@ -82,14 +82,7 @@ function AuditFilters({ people }: { people: { id: string; email: string }[] }) {
             [nobody, 'Visitors and the system'],
           ],
         },
-        {
-          name: 'kind',
-          label: 'Kind',
-          choices: [
-            ['', 'All kinds'],
-            ...auditKinds.map((kind): [string, string] => [kind, auditKindText(kind)]),
-          ],
-        },
+        { name: 'kind', label: 'Kind', choices: choicesOf('All kinds', auditKinds, auditKindText) },
       ]}
     >
       <PeriodFilter {...{ from, to }} onChoose={show} />

@@ -14,7 +14,7 @@ import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
 import { momentText } from '../lists/csv.ts'
 import type { CsvFile } from '../lists/csv.ts'
 import { Badge } from '../lists/detail-list.tsx'
-import { FilterBar } from '../lists/filter-bar.tsx'
+import { choicesOf, FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
@@ -80,10 +80,7 @@ function ConsentFilters() {
         {
           name: 'state',
           label: 'State',
-          choices: [
-            ['', 'All consents'],
-            ...consentStates.map((state): [string, string] => [state, consentStateTexts[state]]),
-          ],
+          choices: choicesOf('All consents', consentStates, (state) => consentStateTexts[state]),
         },
       ]}
     />

@@ -12,7 +12,7 @@ import { contactList } from '../contacts/contact-list.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { addressQuery, oneOf } from '../lists/address-query.ts'
-import { FilterSelect } from '../lists/filter-bar.tsx'
+import { choicesOf, FilterSelect } from '../lists/filter-bar.tsx'
 import { RowsSkeleton } from '../lists/list-screen.tsx'
 import { rowsOnPage } from '../lists/office-list.ts'
 import { useListAddress } from '../lists/use-list.ts'
@@ -29,10 +29,7 @@ const kindTexts: Record<TimelineKind, { one: string; several: string }> = {
   note: { one: 'Note', several: 'Notes' },
 }
 
-const choices: [string, string][] = [
-  ['', 'Everything'],
-  ...timelineKinds.map((kind): [string, string] => [kind, kindTexts[kind].several]),
-]
+const choices = choicesOf('Everything', timelineKinds, (kind) => kindTexts[kind].several)
 
 /** What happened between the customer and the office, the newest first. */
 export function CustomerTimeline({ id }: { id: string }) {

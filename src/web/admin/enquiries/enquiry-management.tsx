@@ -4,7 +4,7 @@ import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { dayText } from '../follow-ups/follow-up-days.ts'
 import { useFollowUpFilters } from '../follow-ups/use-colleagues.ts'
-import { FilterBar } from '../lists/filter-bar.tsx'
+import { choicesOf, FilterBar } from '../lists/filter-bar.tsx'
 import { isListShown, ListAndItem, shouldReadList } from '../lists/list-and-item.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { TextFilter } from '../lists/row-filters.tsx'
@@ -58,10 +58,7 @@ function EnquiryFilters() {
         {
           name: 'category',
           label: 'Category',
-          choices: [
-            ['', 'All categories'],
-            ...names.map((category): [string, string] => [category, category]),
-          ],
+          choices: choicesOf('All categories', names),
         },
         ...followUps,
         {

@@ -4,10 +4,10 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import { apiKeyCalls } from '#contract/integrations/api-key-calls.ts'
 import { apiKeyLimits, apiKeyMessages, apiKeyPeriods } from '#contract/integrations/api-key.ts'
 import { roleChoices, roleHints } from '#contract/people/person.ts'
-import { Field, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
@@ -50,19 +50,14 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
           autoComplete="off"
           isRequired
         />
-        <Field label="Role" hint={`${roleHints[role]}. A key manages no people and no keys.`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={role}
-              choices={roleChoices}
-              onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
-            />
-          )}
-        </Field>
-        <Field label="Works for">
-          {(control) => <Select {...control} value={days} choices={periods} onChoose={setDays} />}
-        </Field>
+        <SelectField
+          label="Role"
+          hint={`${roleHints[role]}. A key manages no people and no keys.`}
+          value={role}
+          choices={roleChoices}
+          onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
+        />
+        <SelectField label="Works for" value={days} choices={periods} onChoose={setDays} />
       </OfficeForm>
     </FormSection>
   )

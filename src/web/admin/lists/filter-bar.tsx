@@ -9,6 +9,15 @@ import { useListAddress } from './use-list.ts'
 /** A select beside the search: what it chooses in the address, the value and the text of each choice. */
 export type Filter = { name: string; label: string; choices: [value: string, text: string][] }
 
+/** The choice of all, then one for each value. */
+export function choicesOf<Value extends string>(
+  all: string,
+  values: readonly Value[],
+  textOf: (value: Value) => string = (value) => value,
+): Filter['choices'] {
+  return [['', all], ...values.map((value): [string, string] => [value, textOf(value)])]
+}
+
 type Query = Record<string, string | number>
 
 type FilterBarProps = {

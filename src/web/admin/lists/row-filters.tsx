@@ -5,7 +5,7 @@ import { listLimits } from '#contract/list-limits.ts'
 import { controlLook } from '../../ui/field.tsx'
 import { useSettled } from '../forms/use-settled.ts'
 import { oneOf } from './address-query.ts'
-import { FilterSelect, useSearchInput } from './filter-bar.tsx'
+import { choicesOf, FilterSelect, useSearchInput } from './filter-bar.tsx'
 
 type Period = { from: string; to: string }
 
@@ -107,7 +107,7 @@ export function StateFilter<State extends string>(props: StateFilterProps<State>
       <FilterSelect
         label="State"
         value={value}
-        choices={[['', all], ...states.map((state): [string, string] => [state, texts[state]])]}
+        choices={choicesOf(all, states, (state) => texts[state])}
         onChoose={(state) => onChoose(oneOf(states, state))}
         className="sm:w-auto!"
       />

@@ -3,10 +3,10 @@ import { roles } from '#contract/accounts/permissions.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personLimits, personMessages, roleChoices, roleHints } from '#contract/people/person.ts'
-import { Field, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
@@ -54,16 +54,13 @@ export function InviteForm({ onInvited }: InviteFormProps) {
           spellCheck={false}
           isRequired
         />
-        <Field label="Role" hint={roleHints[role]}>
-          {(control) => (
-            <Select
-              {...control}
-              value={role}
-              choices={roleChoices}
-              onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Role"
+          hint={roleHints[role]}
+          value={role}
+          choices={roleChoices}
+          onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
+        />
       </OfficeForm>
     </FormSection>
   )

@@ -6,8 +6,8 @@ import {
 } from '#contract/product-documents/product-document.ts'
 import type { DocumentKind } from '#contract/product-documents/product-document.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
-import { Field, TextField } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { oneOf } from '../lists/address-query.ts'
 
 export type DocumentDraft = { title: string; kind: DocumentKind }
@@ -36,16 +36,13 @@ export function DocumentFields({ draft, fieldErrors, onChange }: DocumentFieldsP
         error={fieldErrors['title']}
         isRequired
       />
-      <Field label="Kind" error={fieldErrors['kind']}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.kind}
-            choices={kinds}
-            onChoose={(kind) => onChange({ ...draft, kind: oneOf(documentKinds, kind) || 'other' })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Kind"
+        error={fieldErrors['kind']}
+        value={draft.kind}
+        choices={kinds}
+        onChoose={(kind) => onChange({ ...draft, kind: oneOf(documentKinds, kind) || 'other' })}
+      />
     </div>
   )
 }

@@ -8,8 +8,7 @@ import {
 import type { ImportColumn, ImportField } from '#contract/product-imports/product-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -44,19 +43,16 @@ export function ImportColumns({ id, columns }: ImportColumnsProps) {
         {choose.failure && <Banner {...choose.failure} />}
         <div className="grid gap-3 sm:grid-cols-2">
           {chosen.map(({ head, field }, at) => (
-            <Field key={head} label={head || `Column ${at + 1}`}>
-              {({ id }) => (
-                <Select
-                  id={id}
-                  value={field}
-                  choices={choices}
-                  onChoose={(value) => {
-                    const known = importFields.find((field) => field === value) ?? ''
-                    setChosen(chosen.with(at, { head, field: known }))
-                  }}
-                />
-              )}
-            </Field>
+            <SelectField
+              key={head}
+              label={head || `Column ${at + 1}`}
+              value={field}
+              choices={choices}
+              onChoose={(value) => {
+                const known = importFields.find((field) => field === value) ?? ''
+                setChosen(chosen.with(at, { head, field: known }))
+              }}
+            />
           ))}
         </div>
         <div>

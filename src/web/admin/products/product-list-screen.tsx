@@ -11,7 +11,7 @@ import { NavLink } from '../../ui/nav-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
-import { FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
+import { choicesOf, FilterBar, FilterSelect } from '../lists/filter-bar.tsx'
 import { ListScreen, ListScreenSkeleton, ListSkeleton } from '../lists/list-screen.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { EmptyList, ListCount, ListView } from '../lists/list-view.tsx'
@@ -142,10 +142,6 @@ function filtersFor(categories: string[]) {
     { name: 'stock', label: 'Status', choices: choicesOf('Any status', stockStatuses) },
     { name: 'only', label: 'Show', choices: choicesOf('Drafts and published', productSubsets) },
   ]
-}
-
-function choicesOf(all: string, texts: readonly string[]): [string, string][] {
-  return [['', all], ...texts.map((text): [string, string] => [text, text])]
 }
 
 function ListedProducts({ display }: { display: Display }) {
