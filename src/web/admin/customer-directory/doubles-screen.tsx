@@ -12,7 +12,7 @@ import type {
 } from '#contract/customer-directory/customer-record.ts'
 import { addressQuery } from '../lists/address-query.ts'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
-import { RowActions, RowButton } from '../lists/list-table.tsx'
+import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { TableView } from '../lists/table-view.tsx'
@@ -62,13 +62,21 @@ function Doubles() {
   const [merging, setMerging] = useState<CustomerDouble>()
   const dismissal = useDismissal()
   const mayMerge = useMay(customerRecordCalls.merge)
+  const actions = actionsColumn<CustomerDouble>((double) => (
+    <Actions
+      double={double}
+      onMerge={() => setMerging(double)}
+      onDismiss={() => void dismissal.run(double)}
+      isBusy={dismissal.isBusy(double.id)}
+    />
+  ))
   return (
     <TableView
       label="Probable doubles"
       list={list}
       loading={loadingDoubles}
       failures={[dismissal.failure]}
-      columns={mayMerge ? [...columns, actionsColumn(setMerging, dismissal)] : columns}
+      columns={mayMerge ? [...columns, actions] : columns}
       empty={{
         title: noDoubles,
         hint: 'Customers with one PAN, phone or company name are suggested here.',
@@ -118,25 +126,6 @@ function Customer({ customer }: { customer: CustomerRecordRow }) {
       <p className="text-sm text-ink-soft">{countsText(customer)}</p>
     </>
   )
-}
-
-function actionsColumn(
-  onMerge: (double: CustomerDouble) => void,
-  dismissal: ReturnType<typeof useDismissal>,
-): Column<CustomerDouble> {
-  return {
-    head: 'Actions',
-    isRight: true,
-    className: 'col-span-2',
-    cell: (double) => (
-      <Actions
-        double={double}
-        onMerge={() => onMerge(double)}
-        onDismiss={() => void dismissal.run(double)}
-        isBusy={dismissal.isBusy(double.id)}
-      />
-    ),
-  }
 }
 
 type ActionsProps = {

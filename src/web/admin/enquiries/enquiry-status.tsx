@@ -1,7 +1,7 @@
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
-import type { Tone } from '../lists/detail-list.tsx'
-import { StatusBadge } from '../lists/status-badge.tsx'
+import type { Tone } from '../lists/badges.tsx'
+import { StatusBadge } from '../lists/badges.tsx'
 import type { StatusChange } from './enquiry-changes.tsx'
 import { screenStatusOf, serverStatusOf, statusChoices } from './enquiry-list.ts'
 

@@ -7,9 +7,9 @@ import { timeText } from '../../ui/format.ts'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
 import { addressQuery } from '../lists/address-query.ts'
-import { Badge } from '../lists/detail-list.tsx'
+import { Badge } from '../lists/badges.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
-import { RowActions, RowButton } from '../lists/list-table.tsx'
+import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
@@ -121,20 +121,15 @@ function apiKeyColumns(onRevoke: ((key: ApiKey) => void) | undefined): Column<Ap
     },
   ]
   if (!onRevoke) return columns
-  const actions: Column<ApiKey> = {
-    head: 'Actions',
-    isRight: true,
-    className: 'col-span-2',
-    cell: (key) => (
-      <RowActions>
-        <RowButton
-          text="Revoke"
-          label={`Revoke ${key.name}`}
-          onPress={() => onRevoke(key)}
-          isDeletion
-        />
-      </RowActions>
-    ),
-  }
+  const actions = actionsColumn<ApiKey>((key) => (
+    <RowActions>
+      <RowButton
+        text="Revoke"
+        label={`Revoke ${key.name}`}
+        onPress={() => onRevoke(key)}
+        isDeletion
+      />
+    </RowActions>
+  ))
   return [...columns, actions]
 }

@@ -9,9 +9,9 @@ import { ShownOnce } from '../forms/shown-once.tsx'
 import type { ShownSecret } from '../forms/shown-once.tsx'
 import { useQuestion } from '../forms/use-question.tsx'
 import { ReadState } from '../frame/read-state.tsx'
-import { Badge } from '../lists/detail-list.tsx'
+import { Badge } from '../lists/badges.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
-import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
+import { actionsColumn, ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -128,49 +128,44 @@ function columnsOf({ isEditable, writes, ...on }: ColumnsOf): Column<Webhook>[] 
       className: 'col-span-2 text-sm',
       cell: (webhook) => <State {...webhook} />,
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'col-span-2',
-      cell: (webhook) => {
-        const { id, url, isPaused } = webhook
-        const isBusy = writes.isBusy(id)
-        return (
-          <RowActions>
-            <RowButton text="Calls" label={`Calls of ${url}`} onPress={() => on.onLog(webhook)} />
-            {isEditable && (
-              <>
-                <RowButton
-                  text="Send a test"
-                  label={`Send a test to ${url}`}
-                  onPress={() => writes.sendTest(webhook)}
-                  isBusy={isBusy}
-                />
-                <RowButton
-                  text={isPaused ? 'Resume' : 'Pause'}
-                  label={`${isPaused ? 'Resume' : 'Pause'} ${url}`}
-                  onPress={() => writes.setPaused(webhook, !isPaused)}
-                  isBusy={isBusy}
-                />
-                <RowButton
-                  text="New secret"
-                  label={`New secret for ${url}`}
-                  onPress={() => on.onRenewSecret(webhook)}
-                  isBusy={isBusy}
-                />
-                <RowButton
-                  text="Remove"
-                  label={`Remove ${url}`}
-                  onPress={() => on.onRemove(webhook)}
-                  isBusy={isBusy}
-                  isDeletion
-                />
-              </>
-            )}
-          </RowActions>
-        )
-      },
-    },
+    actionsColumn((webhook) => {
+      const { id, url, isPaused } = webhook
+      const isBusy = writes.isBusy(id)
+      return (
+        <RowActions>
+          <RowButton text="Calls" label={`Calls of ${url}`} onPress={() => on.onLog(webhook)} />
+          {isEditable && (
+            <>
+              <RowButton
+                text="Send a test"
+                label={`Send a test to ${url}`}
+                onPress={() => writes.sendTest(webhook)}
+                isBusy={isBusy}
+              />
+              <RowButton
+                text={isPaused ? 'Resume' : 'Pause'}
+                label={`${isPaused ? 'Resume' : 'Pause'} ${url}`}
+                onPress={() => writes.setPaused(webhook, !isPaused)}
+                isBusy={isBusy}
+              />
+              <RowButton
+                text="New secret"
+                label={`New secret for ${url}`}
+                onPress={() => on.onRenewSecret(webhook)}
+                isBusy={isBusy}
+              />
+              <RowButton
+                text="Remove"
+                label={`Remove ${url}`}
+                onPress={() => on.onRemove(webhook)}
+                isBusy={isBusy}
+                isDeletion
+              />
+            </>
+          )}
+        </RowActions>
+      )
+    }),
   ]
 }
 

@@ -71,34 +71,3 @@ export function OthersLink({ to, text }: { to: string; text: string }) {
     </Link>
   )
 }
-
-export type Tone = 'plain' | 'blue' | 'leaf' | 'amber' | 'danger'
-
-export const tones: Record<Tone, string> = {
-  plain: 'bg-sunken text-ink-soft',
-  blue: 'bg-blue-wash text-blue',
-  leaf: 'bg-leaf-wash text-leaf',
-  amber: 'bg-amber-wash text-amber',
-  danger: 'bg-danger-wash text-danger',
-}
-
-type BadgeProps = { tone: Tone; className?: string; children: React.ReactNode }
-
-export function Badge({ tone, className = '', children }: BadgeProps) {
-  return (
-    <span
-      className={`inline-block rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap ${tones[tone]} ${className}`}
-    >
-      {children}
-    </span>
-  )
-}
-
-/** A field that people do not see was filled in. A person decides what it is. */
-export function SuspectMark() {
-  return (
-    <Badge tone="amber" className="ml-2 align-[0.1em]">
-      Suspected spam
-    </Badge>
-  )
-}

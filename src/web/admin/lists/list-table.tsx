@@ -35,6 +35,11 @@ export const sortsByTime: Sort[] = [
   { sort: 'oldest', order: 'ascending' },
 ]
 
+/** The last column: what can be done with each row. */
+export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
+  return { head: 'Actions', isRight: true, className: 'col-span-2', cell }
+}
+
 type ListTableProps<Row> = {
   label: string
   rows: Row[]

@@ -4,10 +4,9 @@ import { personStateTexts, roleChoices } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
-import { Badge } from '../lists/detail-list.tsx'
-import { RowActions, RowButton } from '../lists/list-table.tsx'
+import { Badge, StatusBadge } from '../lists/badges.tsx'
+import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
-import { StatusBadge } from '../lists/status-badge.tsx'
 import type { PersonWrites } from './use-person-writes.ts'
 
 type Asks = {
@@ -44,12 +43,7 @@ export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[
       className: 'col-span-2 text-sm text-ink-soft',
       cell: (person) => <LastSignIn person={person} onSessions={asks.onSessions} />,
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'col-span-2',
-      cell: (person) => <Actions {...{ person, writes, ...asks }} />,
-    },
+    actionsColumn((person) => <Actions {...{ person, writes, ...asks }} />),
   ]
 }
 

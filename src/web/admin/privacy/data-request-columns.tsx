@@ -7,8 +7,8 @@ import {
 } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
 import { timeText } from '../../ui/format.ts'
-import { Badge } from '../lists/detail-list.tsx'
-import { RowActions, RowButton } from '../lists/list-table.tsx'
+import { Badge } from '../lists/badges.tsx'
+import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { callApi } from '../session/call-api.ts'
 import { useRowWrites } from '../session/use-write.ts'
@@ -66,12 +66,7 @@ export function dataRequestColumns(asks: Asks): Column<DataRequest>[] {
       className: 'col-span-2 min-w-0 text-sm',
       cell: (request) => <State request={request} />,
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'col-span-2',
-      cell: (request) => <Actions request={request} {...asks} />,
-    },
+    actionsColumn((request) => <Actions request={request} {...asks} />),
   ]
 }
 

@@ -11,7 +11,7 @@ import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/tras
 import { timeText } from '../../ui/format.ts'
 import { addressQuery } from '../lists/address-query.ts'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
-import { RowActions, RowButton } from '../lists/list-table.tsx'
+import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
@@ -180,12 +180,7 @@ function columnsOf(writes: Writes): Column<TrashedItem>[] {
         </>
       ),
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'col-span-2',
-      cell: (item) => <Actions item={item} {...writes} />,
-    },
+    actionsColumn((item) => <Actions item={item} {...writes} />),
   ]
 }
 
