@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { isShortcut } from '../shortcuts/shortcut-rules.ts'
+import { useShortcuts } from '../shortcuts/shortcut-rules.ts'
 import { revealRow } from './row-focus.ts'
 
 type Root = React.RefObject<HTMLElement | null>
@@ -14,15 +13,7 @@ type ReadAgain = (() => unknown) | undefined
  * other keys press a control of the focused row.
  */
 export function useRowShortcuts(list: Root, readAgain: ReadAgain) {
-  const follow = useEffectEvent((event: KeyboardEvent) => {
-    if (!list.current || !isShortcut(event)) return
-    if (followKey(event.key, list.current, readAgain)) event.preventDefault()
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => follow(event)
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useShortcuts((key) => list.current !== null && followKey(key, list.current, readAgain))
 }
 
 /** True where the key has done something. */

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { preference } from '../preferences/preferences.ts'
 
 type Shortcut = { keys: string[]; text: string }
@@ -36,6 +37,18 @@ export const shortcutGroups: { title: string; isAlwaysOn?: boolean; shortcuts: S
     shortcuts: [{ keys: ['r'], text: 'Write a reply' }],
   },
 ]
+
+/** Follows keys of its own as long as the component is shown. True where the key has done something. */
+export function useShortcuts(followKey: (key: string) => boolean) {
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    if (isShortcut(event) && followKey(event.key)) event.preventDefault()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => follow(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
 
 /** Where letters are text, or choose from a list. */
 const typedIn =

@@ -20,10 +20,10 @@ import { DetailPart } from '../lists/detail-list.tsx'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { useUpload } from '../session/use-upload.ts'
+import { useShortcuts } from '../shortcuts/shortcut-rules.ts'
 import type { ReplyTexts } from './fill-template.ts'
 import { formOfReply, useComposedReply } from './use-composed-reply.ts'
 import { ReplyFiles } from './reply-files.tsx'
-import { useReplyShortcut } from './use-reply-shortcut.ts'
 import { TemplatePart } from './template-part.tsx'
 import { Permitted } from '../session/permitted.tsx'
 
@@ -55,7 +55,13 @@ function WrittenReply(props: ReplyPartProps) {
   const [isOpen, setOpen] = useState(() => draft.readTexts().text !== undefined)
   const [done, setDone] = useState('')
   const part = useRef<HTMLDivElement>(null)
-  useReplyShortcut(part, () => setOpen(true))
+  useShortcuts((key) => {
+    if (key !== 'r') return false
+    // Where it is open already, the focus moves into it.
+    setOpen(true)
+    part.current?.querySelector('textarea')?.focus()
+    return true
+  })
   return (
     <DetailPart title="Reply">
       <div ref={part}>
