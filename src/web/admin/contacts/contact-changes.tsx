@@ -1,15 +1,18 @@
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { contactMessages } from '#contract/contacts/contact.ts'
-import type { Contact, ContactStatus } from '#contract/contacts/contact.ts'
+import { contactMessages, contactStatuses, contactTypeTexts } from '#contract/contacts/contact.ts'
+import type { Contact, ContactStatus, ContactType } from '#contract/contacts/contact.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { useFollowUp } from '../follow-ups/follow-up-details.tsx'
+import { oneOf } from '../lists/address-query.ts'
+import { Badge, StatusBadge } from '../lists/badges.tsx'
+import type { Tone } from '../lists/badges.tsx'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceDeletion } from '../trash/announce-deletion.ts'
-import { contactNameOf } from './contact-list.ts'
+import { contactNameOf, statusChoices } from './contact-list.ts'
 
 const reads = [contactCalls.list, contactCalls.findHistory]
 
@@ -50,4 +53,33 @@ export function useContactDeletion(onGone: (contact: Contact) => void) {
     outdates: [contactCalls.list, trashCalls.list],
     onGone,
   })
+}
+
+type ContactStatusSelectProps = { contact: Contact; change: ContactStatusChange }
+
+export function ContactStatusSelect({ contact, change }: ContactStatusSelectProps) {
+  return (
+    <StatusBadge
+      call={contactCalls.setStatus}
+      label={`Status of ${contactNameOf(contact)}`}
+      value={contact.status}
+      choices={statusChoices}
+      onChoose={(chosen) => {
+        const status = oneOf(contactStatuses, chosen)
+        if (status) void change.run({ id: contact.id, status })
+      }}
+      isBusy={change.isBusy(contact.id)}
+      tone={tones[contact.status]}
+    />
+  )
+}
+
+const tones: Record<ContactStatus, Tone> = {
+  pending: 'blue',
+  contacted: 'amber',
+  completed: 'leaf',
+}
+
+export function ContactTypeBadge({ type }: { type: ContactType }) {
+  return <Badge tone="plain">{contactTypeTexts[type]}</Badge>
 }

@@ -12,7 +12,7 @@ import { SelectSubmission } from '../submissions/selection-bar.tsx'
 import type { SubmissionSelection } from '../submissions/submission-selection.ts'
 import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
-import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
+import { ContactStatusSelect, ContactTypeBadge } from './contact-changes.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
 import { Permitted } from '../session/permitted.tsx'
 

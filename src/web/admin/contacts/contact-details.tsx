@@ -12,19 +12,39 @@ import { SuspectMark } from '../lists/badges.tsx'
 import { OthersLink, PhoneLink } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { Permitted } from '../session/permitted.tsx'
+import { ContactStatusSelect, ContactTypeBadge } from './contact-changes.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
-import { contactList, contactNameOf } from './contact-list.ts'
-import { ContactStatusSelect, ContactTypeBadge } from './contact-status.tsx'
+import { ContactHistory } from './contact-history.tsx'
+import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
 import type { NamedAccount } from './customer-accounts.tsx'
 import { CopyPassword, usePasswordOf } from './generated-passwords.tsx'
 
-type ContactDetails = ContactPasswordProps & {
+type ContactPartsProps = ContactPasswordProps & {
   status: ContactStatusChange
   followUp: FollowUpChange
+  onChanged: (contact: Contact) => void
 }
 
-/** The facts of a message by their names, for the dialog and the screen. */
-export function contactDetails(props: ContactDetails) {
+/** What the dialog and the screen of a message show alike. */
+export function contactParts(props: ContactPartsProps) {
+  const { contact, status, followUp, accountDeletion, onSetPassword, onChanged } = props
+  return {
+    row: contact,
+    failures: [status.failure, followUp.failure, accountDeletion.failure],
+    details: contactDetails(props),
+    work: <ContactHistory contact={contact} onReplied={onChanged} />,
+    reply: { text: 'Email', href: mailtoOf(contact) },
+    buttons: contact.type === 'new' && (
+      <Permitted call={contactCalls.setPassword}>
+        <Button onClick={() => onSetPassword(contact)}>Set Password</Button>
+      </Permitted>
+    ),
+    deletionCall: contactCalls.delete,
+  }
+}
+
+/** The facts by their names. */
+function contactDetails(props: ContactPartsProps) {
   const { contact, status, followUp } = props
   const { id, name, email, phone, company, gstNumber, type } = contact
   return {

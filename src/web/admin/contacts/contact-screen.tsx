@@ -4,24 +4,21 @@ import { useSearchParams } from 'react-router'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import type { Contact, ContactPage } from '#contract/contacts/contact.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { useLeaveDeleted, useNeighbours } from '../lists/list-and-item.tsx'
 import { listHandle } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
-import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
+import { SubmissionParts } from '../submissions/submission-parts.tsx'
+import { SubmissionScreen } from '../submissions/submission-screen.tsx'
 import type { SubmissionWords } from '../submissions/submission-screen.tsx'
 import { useContactDeletion, useContactFollowUp, useContactStatus } from './contact-changes.tsx'
-import { contactDetails } from './contact-details.tsx'
-import { ContactHistory } from './contact-history.tsx'
-import { contactList, contactNameOf, filterOf, mailtoOf } from './contact-list.ts'
+import { contactParts } from './contact-details.tsx'
+import { contactList, contactNameOf, filterOf } from './contact-list.ts'
 import type { ContactQuery } from './contact-list.ts'
 import { useAccountDeletion } from './customer-accounts.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
 import type { Route } from './+types/contact-screen.ts'
-import { Permitted } from '../session/permitted.tsx'
 
 const words: SubmissionWords = {
   loading: 'Loading message...',
@@ -70,43 +67,24 @@ type ShownContactProps = {
 }
 
 function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: ShownContactProps) {
-  const { id, consent, email, type } = contact
+  const { id } = contact
   const [isSettingPassword, setSettingPassword] = useState(false)
-  const mailto = mailtoOf(contact)
-  const replace = (contact: Contact) => {
+  const onChanged = (contact: Contact) => {
     queryClient.setQueryData(pageQuery(id, query).queryKey, (page) => page && { ...page, contact })
     replaceRow(contactCalls.list, contact)
   }
   const readAgain = () => void outdate([contactCalls.find, contactCalls.findHistory])
-  const status = useContactStatus(replace)
-  const followUp = useContactFollowUp(replace)
+  const status = useContactStatus(onChanged)
+  const followUp = useContactFollowUp(onChanged)
   const leave = useLeaveDeleted({ next, listAddress: contactList.addressOf(query) })
   const deletion = useContactDeletion(leave)
   const accountDeletion = useAccountDeletion(readAgain)
   const onSetPassword = () => setSettingPassword(true)
   return (
     <SubmissionParts
-      id={id}
-      message={contact.message}
-      failures={[status.failure, followUp.failure, deletion.failure, accountDeletion.failure]}
-      work={<ContactHistory contact={contact} onReplied={replace} />}
-      details={contactDetails({ contact, status, followUp, onSetPassword, accountDeletion })}
-      consent={<ConsentDetail {...{ consent, email }} onWithdrawn={readAgain} />}
-      actions={
-        <>
-          {mailto && <ButtonAnchor href={mailto}>Email</ButtonAnchor>}
-          {type === 'new' && (
-            <Permitted call={contactCalls.setPassword}>
-              <Button onClick={onSetPassword}>Set Password</Button>
-            </Permitted>
-          )}
-          <Permitted call={contactCalls.delete}>
-            <Button look="quiet" onClick={() => deletion.ask(contact)}>
-              {deletion.going ? 'Deleting...' : 'Delete'}
-            </Button>
-          </Permitted>
-        </>
-      }
+      {...contactParts({ contact, status, followUp, accountDeletion, onSetPassword, onChanged })}
+      deletion={deletion}
+      onConsent={readAgain}
       others={others.map(({ id, message, reference, status, date }) => ({
         id,
         to: contactList.addressOfRow(id),
@@ -120,13 +98,12 @@ function ShownContact({ page: { contact, others, isMailSetUp }, query, next }: S
           {...{ contact, isMailSetUp }}
           onClose={() => setSettingPassword(false)}
           onSaved={(contact) => {
-            replace(contact)
+            onChanged(contact)
             readAgain()
           }}
           onDone={() => setSettingPassword(false)}
         />
       )}
-      {deletion.dialog}
       {accountDeletion.dialog}
     </SubmissionParts>
   )

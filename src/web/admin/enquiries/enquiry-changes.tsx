@@ -4,12 +4,15 @@ import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { useFollowUp } from '../follow-ups/follow-up-details.tsx'
+import { StatusBadge } from '../lists/badges.tsx'
+import type { Tone } from '../lists/badges.tsx'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { announceDeletion } from '../trash/announce-deletion.ts'
+import { screenStatusOf, serverStatusOf, statusChoices } from './enquiry-list.ts'
 import { noteOneRead } from './unread-enquiries.ts'
 
 const reads = [enquiryCalls.list, enquiryCalls.findHistory]
@@ -64,3 +67,25 @@ export function useEnquiryDeletion(onGone: (enquiry: Enquiry) => void) {
     outdates: [enquiryCalls.list, trashCalls.list],
   })
 }
+
+type StatusSelectProps = { enquiry: Enquiry; label: string; change: StatusChange }
+
+/** While a change is under way, it shows what is stored. */
+export function StatusSelect({ enquiry: { id, status }, label, change }: StatusSelectProps) {
+  return (
+    <StatusBadge
+      call={enquiryCalls.setStatus}
+      label={label}
+      value={screenStatusOf[status]}
+      choices={statusChoices}
+      onChoose={(screen) => {
+        const chosen = serverStatusOf(screen)
+        if (chosen) void change.run({ id, status: chosen })
+      }}
+      isBusy={change.isBusy(id)}
+      tone={tones[status]}
+    />
+  )
+}
+
+const tones: Record<EnquiryStatus, Tone> = { pending: 'blue', responded: 'amber', closed: 'leaf' }

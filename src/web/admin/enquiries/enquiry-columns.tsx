@@ -12,7 +12,7 @@ import { SelectSubmission } from '../submissions/selection-bar.tsx'
 import type { SubmissionSelection } from '../submissions/submission-selection.ts'
 import { enquiryList, initialOf, replyAddress } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
-import { StatusSelect } from './enquiry-status.tsx'
+import { StatusSelect } from './enquiry-changes.tsx'
 import type { StatusChange } from './enquiry-changes.tsx'
 import { Permitted } from '../session/permitted.tsx'
 

@@ -1,14 +1,11 @@
-import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { useState } from 'react'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { announce } from '../../ui/toasts.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
-import { SubmissionDialog } from '../submissions/submission-dialog.tsx'
-import { enquiryDetails } from './enquiry-details.tsx'
-import { EnquiryHistory } from './enquiry-history.tsx'
+import { SubmissionDialog } from '../submissions/submission-parts.tsx'
+import { enquiryParts } from './enquiry-details.tsx'
 import { useEnquiryFollowUp, useReading } from './enquiry-changes.tsx'
 import type { StatusChange } from './enquiry-changes.tsx'
-import { replyAddress } from './enquiry-list.ts'
 
 type EnquiryDetailsDialogProps = {
   enquiry: Enquiry
@@ -22,21 +19,14 @@ type EnquiryDetailsDialogProps = {
 }
 
 export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
-  const { enquiry, done, statusChange, deletion, onConsent, onChanged, onClose } = props
-  const { failure, failedSubject } = statusChange
+  const { deletion, onConsent, onClose } = props
   const followUp = useEnquiryFollowUp(props.onChanged)
   return (
     <SubmissionDialog
-      deletionCall={enquiryCalls.delete}
       title="Enquiry details"
-      row={enquiry}
-      reply={{ text: 'Reply via Email', href: replyAddress(enquiry) }}
-      failures={[failedSubject === enquiry.id ? failure : undefined, followUp.failure]}
+      {...enquiryParts({ ...props, followUp })}
       {...{ deletion, onConsent, onClose }}
-      details={enquiryDetails({ enquiry, done, statusChange, followUp })}
-    >
-      <EnquiryHistory {...{ enquiry }} onReplied={onChanged} />
-    </SubmissionDialog>
+    />
   )
 }
 

@@ -4,14 +4,13 @@ import { useSearchParams } from 'react-router'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryPage } from '#contract/enquiries/enquiry.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { useLeaveDeleted, useNeighbours } from '../lists/list-and-item.tsx'
 import { listHandle } from '../lists/list-screen.tsx'
 import { replaceRow } from '../lists/office-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery, outdate, queryClient } from '../session/call-query.ts'
-import { SubmissionParts, SubmissionScreen } from '../submissions/submission-screen.tsx'
+import { SubmissionParts } from '../submissions/submission-parts.tsx'
+import { SubmissionScreen } from '../submissions/submission-screen.tsx'
 import type { SubmissionWords } from '../submissions/submission-screen.tsx'
 import {
   useEnquiryDeletion,
@@ -19,12 +18,10 @@ import {
   useReading,
   useStatusChange,
 } from './enquiry-changes.tsx'
-import { enquiryDetails } from './enquiry-details.tsx'
-import { EnquiryHistory } from './enquiry-history.tsx'
-import { enquiryList, filterOf, replyAddress } from './enquiry-list.ts'
+import { enquiryParts } from './enquiry-details.tsx'
+import { enquiryList, filterOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import type { Route } from './+types/enquiry-screen.ts'
-import { Permitted } from '../session/permitted.tsx'
 
 const words: SubmissionWords = {
   loading: 'Loading enquiry...',
@@ -73,7 +70,7 @@ type ShownEnquiryProps = {
 }
 
 function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryProps) {
-  const { id, consent, email } = enquiry
+  const { id } = enquiry
   const [done, setDone] = useState('')
   const replace = (enquiry: Enquiry) => {
     queryClient.setQueryData(pageQuery(id, query).queryKey, (page) => page && { ...page, enquiry })
@@ -93,27 +90,9 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
   useEffect(() => markRead(), [id])
   return (
     <SubmissionParts
-      id={id}
-      message={enquiry.message}
-      failures={[statusChange.failure, followUp.failure, deletion.failure]}
-      work={<EnquiryHistory enquiry={enquiry} onReplied={replace} />}
-      details={enquiryDetails({ enquiry, done, statusChange, followUp })}
-      consent={
-        <ConsentDetail
-          {...{ consent, email }}
-          onWithdrawn={() => void outdate([enquiryCalls.find, enquiryCalls.findHistory])}
-        />
-      }
-      actions={
-        <>
-          <ButtonAnchor href={replyAddress(enquiry)}>Reply via Email</ButtonAnchor>
-          <Permitted call={enquiryCalls.delete}>
-            <Button look="quiet" onClick={() => deletion.ask(enquiry)}>
-              {deletion.going ? 'Deleting...' : 'Delete'}
-            </Button>
-          </Permitted>
-        </>
-      }
+      {...enquiryParts({ enquiry, done, statusChange, followUp, onChanged: replace })}
+      deletion={deletion}
+      onConsent={() => void outdate([enquiryCalls.find, enquiryCalls.findHistory])}
       others={others.map(({ id, product, reference, status, createdAt }) => ({
         id,
         to: enquiryList.addressOfRow(id),
@@ -121,8 +100,6 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
         facts: `${reference} · ${enquiryStatusTexts[status]}`,
         at: createdAt,
       }))}
-    >
-      {deletion.dialog}
-    </SubmissionParts>
+    />
   )
 }
