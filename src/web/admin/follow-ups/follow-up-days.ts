@@ -27,6 +27,11 @@ export function shortDayText(day: string, today: string) {
   return (isThisYear ? shortForm : shortFormWithYear).format(new Date(day))
 }
 
+/** `27 Nov`, where the year is known. */
+export function monthDayText(day: string) {
+  return shortForm.format(new Date(day))
+}
+
 /** The usual choices, with the days they stand for: Monday stands for next week. */
 export function quickDays(today: string): [text: string, day: string][] {
   const tomorrow = dayAfter(today)

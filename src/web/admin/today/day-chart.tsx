@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { countText } from '#contract/count-text.ts'
 import type { Figure } from '#contract/today/today.ts'
+import { monthDayText } from '../follow-ups/follow-up-days.ts'
 
 type DayChartProps = {
   title: string
@@ -69,7 +70,7 @@ export function DayChart({
                       className={linkLook}
                       to={figure.value > 0 ? addressOf?.(figure) : undefined}
                     >
-                      {dayText(figure.name)}
+                      {monthDayText(figure.name)}
                     </ListLink>
                   </td>
                   <td className="py-1 text-right">{textOf(figure.value)}</td>
@@ -100,7 +101,7 @@ function Bars({ figures, most, textOf, addressOf }: BarsProps) {
           <ListLink
             key={figure.name}
             tabIndex={-1}
-            title={`${dayText(figure.name)}: ${textOf(figure.value)}`}
+            title={`${monthDayText(figure.name)}: ${textOf(figure.value)}`}
             className="min-w-0 grow hover:bg-sunken"
             to={figure.value > 0 ? addressOf?.(figure) : undefined}
           >
@@ -115,8 +116,8 @@ function Bars({ figures, most, textOf, addressOf }: BarsProps) {
         ))}
       </div>
       <p className="flex justify-between pt-1 text-xs text-ink-soft">
-        <span>{first && dayText(first.name)}</span>
-        <span>{last && dayText(last.name)}</span>
+        <span>{first && monthDayText(first.name)}</span>
+        <span>{last && monthDayText(last.name)}</span>
       </p>
     </div>
   )
@@ -135,12 +136,6 @@ export function ListLink({ to, tabIndex, ...rest }: ListLinkProps) {
 export const linkLook = 'text-ink no-underline hover:text-action hover:underline'
 
 export const panelLook = 'flex min-w-0 flex-col gap-3 border-t border-outline pt-4'
-
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-export function dayText(day: string) {
-  return days.format(new Date(day))
-}
 
 /** Of minutes in which the office is open. */
 export function hoursText(minutes: number) {

@@ -15,7 +15,8 @@ import { dayIn } from '../lists/address-query.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
 import { BarTable } from './bar-table.tsx'
-import { DayChart, dayText, hoursText } from './day-chart.tsx'
+import { DayChart, hoursText } from './day-chart.tsx'
+import { monthDayText } from '../follow-ups/follow-up-days.ts'
 
 export function TodayCharts({ today: { days, from, enquiries, products } }: { today: Today }) {
   return (
@@ -123,7 +124,7 @@ function SearchesOfDay({ day, children }: SearchesOfDayProps) {
   if (error) return <Banner {...failureUnder('The searches could not be loaded.', error)} />
   return (
     <BarTable
-      title={`Searches on ${dayText(day)}`}
+      title={`Searches on ${monthDayText(day)}`}
       heads={['Words', 'Searches']}
       figures={data?.searches ?? []}
       none={data ? 'No searches on this day.' : 'Loading the searches...'}
