@@ -4,6 +4,7 @@ import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { namesText } from '../lists/names-text.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
@@ -27,7 +28,7 @@ export function useProductDeletion(onGone: (products: ProductRecord[]) => void) 
     question: (group) => `Are you sure you want to delete ${subjectText(group)}?`,
     hint: ({ products, all }) =>
       products.length > 1 && !all
-        ? `${firstNames(products)}. They will be removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
+        ? `${namesText(products.map(({ name }) => name))}. They will be removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`
         : `Deleted products are removed from the site immediately, and can be restored from the trash for ${retention.trashDays} days.`,
     announces: announceChange,
     onGone: ({ products }) => onGone(products),
@@ -65,12 +66,4 @@ async function withdraw({ products, all }: ProductGroup) {
 function subjectText({ products: [first, ...others], all }: ProductGroup) {
   if (all) return `${countText(all.count)} products`
   return others.length > 0 ? `${others.length + 1} products` : first?.name
-}
-
-const namesShown = 5
-
-function firstNames(products: ProductRecord[]) {
-  const names = products.slice(0, namesShown).map(({ name }) => name)
-  const others = products.length - names.length
-  return others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
 }

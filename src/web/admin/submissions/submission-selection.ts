@@ -3,6 +3,7 @@ import { submissionChangeMessages } from '#contract/follow-ups/submission-change
 import type { RefusedSubmission, SubmissionChange } from '#contract/follow-ups/submission-change.ts'
 import { announce, announceFailure } from '../../ui/toasts.tsx'
 import type { Identified } from '../lists/office-list.ts'
+import { namesText } from '../lists/names-text.ts'
 import { useRowSelection } from '../lists/row-selection.tsx'
 import type { SelectedTarget } from '../lists/row-selection.tsx'
 import { ApiError, failureUnder } from '../session/api-error.ts'
@@ -70,11 +71,7 @@ async function takeBack<Status, Filter>(
   }
 }
 
-const namesShown = 5
-
 function refusedText(refused: RefusedSubmission[]) {
-  const names = refused.slice(0, namesShown).map(({ reference }) => reference)
-  const others = refused.length - names.length
-  const rest = others > 0 ? ` and ${others} more` : ''
-  return `Not changed, because someone has changed them since: ${names.join(', ')}${rest}.`
+  const names = namesText(refused.map(({ reference }) => reference))
+  return `Not changed, because someone has changed them since: ${names}.`
 }
