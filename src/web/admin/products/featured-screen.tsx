@@ -14,9 +14,8 @@ import { useOrderedTiles } from '../lists/ordered-rows.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
-import { DraftBadge } from './draft-badge.tsx'
 import { productLists } from './office-products.ts'
-import { ProductThumbnail } from './product-thumbnail.tsx'
+import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import { useInlineChange } from './use-inline-change.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
 
@@ -106,7 +105,7 @@ function FeaturedRows({ products }: { products: ProductRecord[] }) {
                   {tile.at + 1}. <bdi>{tile.name}</bdi>
                 </p>
                 <p className="line-clamp-1 wrap-anywhere text-ink-soft">
-                  <DraftBadge product={tile} /> {tile.brand} · {tile.modelNo}
+                  <ProductMaker product={tile} />
                 </p>
               </div>
               <Permitted call={productCalls.orderFeatured}>

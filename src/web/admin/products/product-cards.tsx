@@ -6,10 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { returnedLook } from '../lists/row-focus.ts'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { callQuery } from '../session/call-query.ts'
-import { DraftBadge } from './draft-badge.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import { EditLink, SiteLink } from './product-links.tsx'
-import { ProductThumbnail } from './product-thumbnail.tsx'
+import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import type { Selection } from './product-selection-bar.tsx'
 import type { InlineChange } from './use-inline-change.ts'
@@ -72,8 +71,7 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
             <bdi>{name}</bdi>
           </h2>
           <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            <DraftBadge product={product} /> <bdi>{product.brand}</bdi> ·{' '}
-            <bdi>{product.modelNo}</bdi>
+            <ProductMaker product={product} />
           </p>
           <p className="text-sm text-ink-soft">{category}</p>
           <div className="flex flex-wrap items-center gap-x-2.5">

@@ -6,10 +6,9 @@ import type { Column } from '../lists/list-table.tsx'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import type { InlineChange } from './use-inline-change.ts'
-import { DraftBadge } from './draft-badge.tsx'
 import { DuplicateLink, EditLink, SiteLink, useFormLink } from './product-links.tsx'
 import { SiteToggles } from './site-toggles.tsx'
-import { ProductThumbnail } from './product-thumbnail.tsx'
+import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import type { Selection } from './product-selection-bar.tsx'
 import { Permitted, useMay } from '../session/permitted.tsx'
 
@@ -97,7 +96,7 @@ function NamedProduct({ product, selection }: NamedProductProps) {
       <div className="ml-3 min-w-0">
         <ProductName product={product} />
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft @3xl:line-clamp-1 @3xl:text-xs @3xl:leading-4">
-          <DraftBadge product={product} /> <bdi>{product.brand}</bdi> · <bdi>{product.modelNo}</bdi>
+          <ProductMaker product={product} />
         </p>
       </div>
     </div>

@@ -14,7 +14,7 @@ import { CatalogueName } from '../catalogues/current-catalogue.tsx'
 import { DetailPictures } from '../pictures/detail-pictures.tsx'
 import { DetailList, DetailPart, SiteLink } from '../lists/detail-list.tsx'
 import { callQuery } from '../session/call-query.ts'
-import { DraftBadge } from './draft-badge.tsx'
+import { DraftBadge } from './product-summary.tsx'
 import { ProductHistory } from './product-history-part.tsx'
 import { EditLink } from './product-links.tsx'
 

@@ -8,6 +8,7 @@ import {
   productFields,
 } from '#contract/products/product-fields.ts'
 import type { ProductField, ProductRecord } from '#contract/products/product.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 import { isUnfilled } from './specification-rows.ts'
 
 /** All in which two versions of a product can differ. */
@@ -45,6 +46,17 @@ export function valuesOf(product: ProductRecord): ProductValues {
     specs: specs.length > 0 ? specs : [''],
     images,
   }
+}
+
+/** The values that a form starts from. A new product has no id yet. */
+export type FormStart = FormBase<ProductValues> & {
+  id?: string
+  /** The product that a new one is filled from. */
+  copyOf?: string
+}
+
+export function startOf(product: ProductRecord): FormStart {
+  return { id: product.id, version: product.version, values: valuesOf(product) }
 }
 
 /** What is sent besides what is typed. `version` says which product it was typed over. */

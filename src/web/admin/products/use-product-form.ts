@@ -7,13 +7,13 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { randomKey } from '../../ui/random-key.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { sendCatalogue } from '../catalogues/catalogue-file.ts'
+import { useFormDraft } from '../forms/use-form-draft.ts'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts'
 import type { UploadProgress } from '../session/send-call.ts'
-import { startOf, useProductDraft } from './product-draft.ts'
-import type { FormStart } from './product-draft.ts'
 import { useNextForm, useReturn } from './product-links.tsx'
-import type { ProductValues } from './product-values.ts'
+import { differingFields, startOf, storedValues } from './product-values.ts'
+import type { FormStart, ProductValues } from './product-values.ts'
 import { saveProduct } from './save-product.ts'
 import type { EditedProduct } from './save-product.ts'
 
@@ -72,6 +72,21 @@ export function useProductForm(start: FormStart) {
       formProps.ref.current?.requestSubmit()
     },
   }
+}
+
+function useProductDraft(start: FormStart, files: File[]) {
+  return useFormDraft({
+    screen: screenOf(start),
+    start,
+    valuesIn: storedValues,
+    isSame: (one, other) => differingFields(one, other).length === 0,
+    files,
+  })
+}
+
+function screenOf({ id, copyOf }: FormStart) {
+  if (copyOf) return `product:copy-of-${copyOf}`
+  return `product:${id ?? 'new'}`
 }
 
 type SavingState = {
