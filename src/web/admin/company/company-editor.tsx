@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { companyFieldText } from '#contract/company/company-field-text.ts'
 import { companyRowOf } from '#contract/company/company-fields.ts'
-import { companyMessages } from '#contract/company/company.ts'
+import { companyLimits, companyMessages } from '#contract/company/company.ts'
 import type { CompanyRecord } from '#contract/company/company.ts'
+import { previewedPages } from '#contract/company/previewed-pages.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
@@ -11,11 +13,9 @@ import type { Difference } from '../forms/conflict.tsx'
 import { FormFoot, FormSection } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
-import { differingFields } from './company-draft.ts'
 import { CompanyFieldControl } from './company-field.tsx'
-import { CompanyPreview } from './company-preview.tsx'
 import { companySections } from './company-sections.ts'
-import { useCompanyForm } from './use-company-form.ts'
+import { differingFields, useCompanyForm } from './use-company-form.ts'
 import type { CompanyFormState } from './use-company-form.ts'
 
 type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
@@ -82,6 +82,44 @@ function SectionLinks() {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** Links to pages of the site as they would be. Has the focus: its button may be far below. */
+function CompanyPreview({ token }: { token: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [token])
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-blue bg-blue-wash px-4 py-3 outline-none"
+    >
+      <div className="min-w-0 grow basis-64">
+        <p className="font-semibold text-pretty text-blue">
+          The preview is ready. Nothing is saved.
+        </p>
+        <p className="text-sm text-pretty">
+          It works for {companyLimits.previewMinutes} minutes, for whoever has the address.
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-x-4">
+        {previewedPages.map(([path, name]) => (
+          <li key={path}>
+            <a
+              href={`${path}?token=${token}`}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-sm font-medium text-action"
+            >
+              {name}
+              <span className="sr-only"> (preview, in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

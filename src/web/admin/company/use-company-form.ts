@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { companyCalls } from '#contract/company/company-calls.ts'
+import { companyFieldText } from '#contract/company/company-field-text.ts'
+import { companyFieldNames } from '#contract/company/company-fields.ts'
+import type { CompanyField } from '#contract/company/company-fields.ts'
 import { companyMessages } from '#contract/company/company.ts'
 import type { CompanyProfile, CompanyRecord } from '#contract/company/company.ts'
+import { companyDefaults } from '#contract/site/site-profile.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useFormDraft } from '../forms/use-form-draft.ts'
 import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
-import { startOf, useCompanyDraft } from './company-draft.ts'
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>
 
@@ -77,6 +81,34 @@ export function useCompanyForm(start: CompanyRecord) {
       },
     })
   }
+}
+
+function useCompanyDraft(company: CompanyRecord) {
+  return useFormDraft({
+    screen: 'company',
+    start: startOf(company),
+    valuesIn: (stored) => (isProfile(stored) ? stored : undefined),
+    isSame: (one, other) => differingFields(one, other).length === 0,
+  })
+}
+
+function startOf({ profile, version }: CompanyRecord) {
+  return { values: profile, version }
+}
+
+function isProfile(value: unknown): value is CompanyProfile {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}))
+  return companyFieldNames.every((field) => {
+    const stored = fields.get(field)
+    const usual = companyDefaults[field]
+    return typeof usual === 'string' ? typeof stored === 'string' : Array.isArray(stored)
+  })
+}
+
+export function differingFields(one: CompanyProfile, other: CompanyProfile): CompanyField[] {
+  return companyFieldNames.filter(
+    (field) => companyFieldText(field, one) !== companyFieldText(field, other),
+  )
 }
 
 async function loadForm() {
