@@ -12,12 +12,33 @@ import { SuspectMark } from '../lists/badges.tsx'
 import { OthersLink, PhoneLink } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { Permitted } from '../session/permitted.tsx'
-import { ContactStatusSelect, ContactTypeBadge } from './contact-changes.tsx'
+import { SubmissionDialog } from '../submissions/submission-parts.tsx'
+import { ContactStatusSelect, ContactTypeBadge, useContactFollowUp } from './contact-changes.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
 import { ContactHistory } from './contact-history.tsx'
 import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
 import type { NamedAccount } from './customer-accounts.tsx'
 import { CopyPassword, usePasswordOf } from './generated-passwords.tsx'
+
+type ContactDialogProps = ContactPasswordProps & {
+  status: ContactStatusChange
+  deletion: RowDeletion<Contact>
+  onConsent: (contact: Contact) => void
+  onChanged: (contact: Contact) => void
+  onClose: () => void
+}
+
+export function ContactDialog(props: ContactDialogProps) {
+  const { contact, deletion, onConsent, onClose } = props
+  const followUp = useContactFollowUp(props.onChanged)
+  return (
+    <SubmissionDialog
+      title={contactNameOf(contact)}
+      {...contactParts({ ...props, followUp })}
+      {...{ deletion, onConsent, onClose }}
+    />
+  )
+}
 
 type ContactPartsProps = ContactPasswordProps & {
   status: ContactStatusChange

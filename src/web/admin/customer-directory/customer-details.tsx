@@ -15,7 +15,7 @@ import { downloadFile } from '../session/call-api.ts'
 import { ReplyAttachments } from '../submissions/history-part.tsx'
 import { AccountsOfCustomer } from './accounts-of-customer.tsx'
 import { customerPath } from './customer-list.ts'
-import { MergedRecords } from './merged-records.tsx'
+import { MergedRecords } from './customer-merges.tsx'
 
 /** The facts of a customer, beside the timeline. */
 export function CustomerDetails({ customer }: { customer: CustomerRecordPage }) {

@@ -19,7 +19,7 @@ import { DetailList } from '../lists/detail-list.tsx'
 import { SearchForm } from '../lists/filter-bar.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { countsText } from './customer-columns.tsx'
-import { useMerge } from './use-merge.ts'
+import { useMerge } from './customer-merges.tsx'
 
 type Pair = { keptId: string; mergedId: string }
 

@@ -1,17 +1,18 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useNavigation } from 'react-router'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useNavigation } from 'react-router'
+import { accountMessages } from '#contract/accounts/account.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
-import { FactorNotice } from '../account/factor-notice.tsx'
 import { BackupBanner } from '../backups/backup-facts.tsx'
 import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
 import { ChangeProgressBar } from '../products/change-progress-bar.tsx'
 import { queryClient } from '../session/call-query.ts'
-import { RoleProvider } from '../session/permitted.tsx'
+import { RoleProvider, sessionQuery } from '../session/permitted.tsx'
 import { Overlays } from '../shortcuts/overlays.tsx'
 import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
@@ -56,6 +57,17 @@ const screenLook = '@container min-w-0 grow px-4 py-5 outline-none md:px-8 md:py
 const skip =
   'sr-only rounded-md bg-surface px-4 py-3 text-sm font-semibold text-action ' +
   'focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40'
+
+const accountPath = '/admin/account'
+
+/** Where everybody needs a second factor, a person without one can only set one up. */
+function FactorNotice() {
+  const { pathname } = useLocation()
+  const { data } = useQuery({ ...sessionQuery, staleTime: Infinity, throwOnError: false })
+  if (!data?.isFactorMissing) return null
+  if (pathname !== accountPath) return <Navigate to={accountPath} replace />
+  return <Banner tone="warning" title={accountMessages.factorMissing} className="mb-6" />
+}
 
 /** Fades in after 200 ms, so that a fast navigation does not show it. */
 function ProgressLine() {

@@ -216,7 +216,6 @@ function useOpening() {
   return useWrite({
     async store({ id, title }: ProductDocument) {
       saveBlob(`${title}.pdf`, await downloadFile(productDocumentCalls.download, { id }))
-      return { isStored: true }
     },
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, documentMessages.downloadFailed),

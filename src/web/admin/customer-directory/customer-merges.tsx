@@ -1,12 +1,18 @@
+import {
+  customerNameOf,
+  customerRecordMessages,
+} from '#contract/customer-directory/customer-record.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
-import { customerNameOf } from '#contract/customer-directory/customer-record.ts'
 import type { CustomerMerge } from '#contract/customer-directory/customer-record.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { Permitted } from '../session/permitted.tsx'
-import { useUndoMerge } from './use-merge.ts'
+import { announceRestorable } from '../trash/announce-deletion.ts'
+import { callApi } from '../session/call-api.ts'
+import { failureOf } from '../session/api-error.ts'
+import { useWrite } from '../session/use-write.ts'
 
 /** Records that became a part of this one. */
 export function MergedRecords({ merges }: { merges: CustomerMerge[] }) {
@@ -41,4 +47,44 @@ export function MergedRecords({ merges }: { merges: CustomerMerge[] }) {
       </ul>
     </DetailPart>
   )
+}
+
+const reads = [
+  customerRecordCalls.list,
+  customerRecordCalls.find,
+  customerRecordCalls.findTimeline,
+  customerRecordCalls.listNotes,
+  customerRecordCalls.listDoubles,
+  customerRecordCalls.previewMerge,
+]
+
+type Merge = { keptId: string; mergedId: string }
+
+/** The message that follows has the undo. */
+export function useMerge(onMerged: (merge: Merge) => void) {
+  return useWrite({
+    store: ({ keptId, mergedId }: Merge) =>
+      callApi(customerRecordCalls.merge, { id: keptId, mergedId }),
+    failureOf: (error) => failureOf(error, customerRecordMessages.mergeFailed),
+    onStored({ message, mergeId }, merge) {
+      announceRestorable({
+        message,
+        restore: () => callApi(customerRecordCalls.undoMerge, { mergeId }),
+        failed: customerRecordMessages.mergeUndoFailed,
+        reads,
+      })
+      onMerged(merge)
+    },
+    outdates: reads,
+  })
+}
+
+function useUndoMerge() {
+  return useWrite({
+    store: (mergeId: string) => callApi(customerRecordCalls.undoMerge, { mergeId }),
+    subjectOf: (mergeId) => mergeId,
+    failureOf: (error) => failureOf(error, customerRecordMessages.mergeUndoFailed),
+    announces: ({ message }) => message,
+    outdates: reads,
+  })
 }
