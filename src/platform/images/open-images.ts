@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
+import { lowerPriority } from '../concurrency/lower-priority.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
 import type { Images, PictureError, RenderedPicture } from './images.ts'
 import type { ImageRequest, ImageResult, Made } from './image-worker-process.ts'
@@ -131,11 +131,4 @@ function resultFrom(child: ChildProcess, request: ImageRequest) {
       finish()
     }
   })
-}
-
-/** Requests for pages come first. Not every system allows a process to change its priority. */
-function lowerPriority({ pid }: ChildProcess) {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
 }

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
+import { lowerPriority } from '../concurrency/lower-priority.ts'
 import type { FromPrinter, ToPrinter } from './print-messages.ts'
 import type { ReadFile } from './printer.ts'
 
@@ -94,11 +94,4 @@ function madeBy(child: ChildProcess, task: object, read: ReadFile) {
       finish()
     }
   })
-}
-
-/** Requests for pages come first. Not every system allows a process to change its priority. */
-function lowerPriority({ pid }: ChildProcess) {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
 }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { listBackups, newestBackup } from '#platform/backup/backup-folders.ts'
 import { isBackupDue } from '#platform/backup/backup-times.ts'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
 import { waitFor } from '#platform/clock/wait-for.ts'
+import { lowerPriority } from '#platform/concurrency/lower-priority.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import type { BackupMonitor } from './backup-monitor.ts'
@@ -69,7 +69,7 @@ async function inOwnProcess(order: BackupOrder, signal: AbortSignal): Promise<Ba
   const stop = () => void child.kill('SIGKILL')
   signal.addEventListener('abort', stop, { once: true })
   try {
-    lowerPriority(child.pid)
+    lowerPriority(child)
     child.send(order)
     const gone = once(child, 'exit').then(() => ({ fault: 'the backup was interrupted' }))
     const reported = new Promise<BackupReport>((resolve) => {
@@ -81,13 +81,6 @@ async function inOwnProcess(order: BackupOrder, signal: AbortSignal): Promise<Ba
   } finally {
     signal.removeEventListener('abort', stop)
   }
-}
-
-/** Requests come first. Not every system allows a process to change its priority. */
-function lowerPriority(pid: number | undefined) {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
 }
 
 async function logLast(backups: BackupMonitor, log: Log) {
