@@ -57,3 +57,6 @@ export function PageColumns({ first, facts, children }: PageColumnsProps) {
     </div>
   )
 }
+
+/** Of what holds two columns of sections on a wide screen. */
+export const halvesLook = 'gap-x-12 lg:grid lg:grid-cols-2'

@@ -6,7 +6,7 @@ import { webContext } from '../../app-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection, PageTitle } from '../page-sections.tsx'
+import { halvesLook, PageSection, PageTitle } from '../page-sections.tsx'
 import { pagePart, responseOf } from '../page-part.ts'
 import { LogoGrid } from '../pictures/logo-grid.tsx'
 import { StoryList, storiesIn } from './story-list.tsx'
@@ -45,7 +45,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
         lead="Schools, clinics, factories and offices that we supply and support."
       />
       <Stories groups={items} />
-      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+      <div className={halvesLook}>
         {items.map((group, i) => (
           <Group key={group.category} group={group} id={`group-${i}`} />
         ))}

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageTitle } from '../page-sections.tsx'
+import { halvesLook, PageTitle } from '../page-sections.tsx'
 import { accountActions } from './account-actions.ts'
 import { accountFormIn, accountPath, signInAddress } from './account-address.ts'
 import { AccountPart } from './account-part.tsx'
@@ -39,8 +39,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(site, { title: 'Your account', description, isHidden: true })
 }
 
-const halves = 'gap-x-12 lg:grid lg:grid-cols-2'
-
 export default function Account({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { title, lead, notice, sections, facts, below, leadsBack } = loaderData.view
   const partsOf = (all: AccountSection[]) =>
@@ -57,14 +55,14 @@ export default function Account({ loaderData, actionData: refused }: Route.Compo
       <PageTitle title={title} {...(lead ? { lead } : {})} />
       {notice && !refused && <Banner tone="note" title={notice} className="mb-6 max-w-3xl" />}
       {facts ? (
-        <div className={halves}>
+        <div className={halvesLook}>
           <div>{partsOf(sections)}</div>
           <div>{partsOf(facts)}</div>
         </div>
       ) : (
         partsOf(sections)
       )}
-      {below && <div className={halves}>{partsOf(below)}</div>}
+      {below && <div className={halvesLook}>{partsOf(below)}</div>}
     </>
   )
 }

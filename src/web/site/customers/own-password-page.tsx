@@ -23,7 +23,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection, PageTitle } from '../page-sections.tsx'
+import { halvesLook, PageSection, PageTitle } from '../page-sections.tsx'
 import { findSignedIn } from './find-account-view.ts'
 import { ChangePassword, RequestLink, SetPassword } from './password-forms.tsx'
 import { doneAddress, formIn, outcomeIn, passwordPath, refusedAs } from './password-page.ts'
@@ -104,7 +104,7 @@ export default function OwnPassword({ loaderData, actionData: refused }: Route.C
       {isDead && (
         <Banner tone="warning" title={ownPasswordMessages.linkDead} className="mb-6 max-w-3xl" />
       )}
-      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+      <div className={halvesLook}>
         {token !== null && userId !== undefined && (
           <PageSection id="set" title="Set a password" content="below">
             <SetPassword {...{ token, userId }} refused={refusedAs('set', refused)} />

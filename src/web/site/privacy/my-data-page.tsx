@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
-import { PageSection, PageTitle } from '../page-sections.tsx'
+import { halvesLook, PageSection, PageTitle } from '../page-sections.tsx'
 import { DoneNote, FailureNote } from './privacy-notes.tsx'
 import type { Route } from './+types/my-data-page'
 
@@ -46,7 +46,7 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageTitle title="My data" lead={lead} />
-      <div className="gap-x-12 lg:grid lg:grid-cols-2">
+      <div className={halvesLook}>
         <PageSection id="request" title="Your request" content="below">
           {!isSent && <DataRequest refused={actionData} />}
           {isSent && isMailSetUp && (
