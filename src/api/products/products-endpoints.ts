@@ -1,4 +1,4 @@
-import type { LinkedProduct } from '#contract/accessories/accessory.ts'
+import type { LinkedProduct } from '#contract/products/product.ts'
 import { allCategories } from '#contract/categories/category.ts'
 import { namedPictureOf } from '#contract/pictures/picture.ts'
 import { productCalls } from '#contract/products/product-calls.ts'

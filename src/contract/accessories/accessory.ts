@@ -1,4 +1,4 @@
-import type { ProductCard } from '../products/product.ts'
+import type { LinkedProduct } from '../products/product.ts'
 
 export const accessoryLimits = {
   ofProduct: 50,
@@ -15,9 +15,6 @@ export const accessoryMessages = {
   addFailed: 'Failed to add the accessory',
   removeFailed: 'Failed to remove the accessory',
 } as const
-
-/** A product as the page of another one links to it. */
-export type LinkedProduct = Omit<ProductCard, 'specs' | 'hasMoreSpecs' | 'lead'>
 
 /** What belongs to a product, and what it belongs to. */
 export type LinkedProducts = { accessories: LinkedProduct[]; fitsWith: LinkedProduct[] }

@@ -36,8 +36,8 @@ export type ProductField = keyof ProductFieldValues
 /** Fields that no public response has. */
 export type OfficeField = 'publication' | 'publishAt' | 'featured'
 
-/** What a card of the public list shows. A price of null reads "Price on request". */
-export type ProductCard = {
+/** What the home page and the page of another product show. A price of null reads "Price on request". */
+export type LinkedProduct = {
   id: string
   path: string
   name: string
@@ -45,29 +45,18 @@ export type ProductCard = {
   modelNo: string
   category: string
   picture: Picture | null
-  specs: string[]
-  hasMoreSpecs: boolean
-  /** Where it has no specifications: how its description begins. */
-  lead?: string
   price: number | null
   hsnCode: string
   gstRate: number
   stockStatus: StockStatus
 }
 
-/** What the home page shows of a product that it features. */
-export type FeaturedProduct = {
-  id: string
-  path: string
-  name: string
-  brand: string
-  modelNo: string
-  category: string
-  picture: Picture | null
-  price: number | null
-  hsnCode: string
-  gstRate: number
-  stockStatus: StockStatus
+/** What a card of the public list shows. */
+export type ProductCard = LinkedProduct & {
+  specs: string[]
+  hasMoreSpecs: boolean
+  /** Where it has no specifications: how its description begins. */
+  lead?: string
 }
 
 /** What the public product page shows. */

@@ -1,11 +1,11 @@
 import { accessoryLimits } from '#contract/accessories/accessory.ts'
-import type { LinkedProduct, LinkedProducts, TiedProduct } from '#contract/accessories/accessory.ts'
+import type { LinkedProducts, TiedProduct } from '#contract/accessories/accessory.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { Db } from '../app.ts'
 import { topicOf } from '../products/product-topics.ts'
 import type { ProductTopic } from '../products/product-topics.ts'
 import type { FollowDeps } from '../products/follow-rows.ts'
-import { cardOf } from '../products/product-views.ts'
+import { linkedOf } from '../products/product-views.ts'
 import { readProducts } from '../products/read-products.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
 
@@ -59,11 +59,6 @@ const selectPairs = compileOnce((db: Db, { id }: { id: string }) =>
     .orderBy('productId')
     .orderBy('accessoryId'),
 )
-
-function linkedOf(product: StoredProduct): LinkedProduct {
-  const { specs: _, hasMoreSpecs: __, lead: ___, ...linked } = cardOf(product)
-  return linked
-}
 
 /** For the office: drafts and what is in the trash too, except what is deleted for ever. */
 export async function findTiedProducts(db: Db, id: string) {

@@ -1,12 +1,11 @@
-import type { FeaturedProduct } from '#contract/products/product.ts'
+import type { LinkedProduct } from '#contract/products/product.ts'
 import type { Db } from '../app.ts'
 import { inFeaturedOrder } from './featured-order.ts'
 import { sliceProducts } from './filter-products.ts'
 import { findLists } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
-import { pathOf, publicPriceOf } from './product-rules.ts'
+import { linkedOf } from './product-views.ts'
 import { readProducts } from './read-products.ts'
-import type { StoredProduct } from './stored-products.ts'
 
 type Limits = { most: number; newest: number }
 
@@ -14,11 +13,11 @@ type Limits = { most: number; newest: number }
 export async function findFeaturedProducts(
   app: FollowDeps,
   { most, newest }: Limits,
-): Promise<FeaturedProduct[]> {
+): Promise<LinkedProduct[]> {
   const lists = await findLists(app)
   const chosen = lists.remember('featured', inFeaturedOrder).slice(0, most)
   const ids = chosen.length > 0 ? chosen.map(({ id }) => id) : await findNewestIds(app.db, newest)
-  return (await readProducts(app, ids)).map(featuredOf)
+  return (await readProducts(app, ids)).map(linkedOf)
 }
 
 /** Those that are in stock and have a picture. */
@@ -34,22 +33,4 @@ async function findNewestIds(db: Db, limit: number) {
     )
     .execute()
   return rows.map(({ id }) => id)
-}
-
-function featuredOf(product: StoredProduct): FeaturedProduct {
-  const { id, name, brand, modelNo, category, pictures, pricePaise } = product
-  const { hsnCode, gstBasisPoints, stockStatus } = product
-  return {
-    id,
-    path: pathOf(product),
-    name,
-    brand,
-    modelNo,
-    category,
-    picture: pictures[0] ?? null,
-    price: publicPriceOf(pricePaise),
-    hsnCode,
-    gstRate: gstBasisPoints / 100,
-    stockStatus,
-  }
 }

@@ -3,6 +3,7 @@ import type { NamedPicture } from '#contract/pictures/picture.ts'
 import { leadOf } from '#contract/products/brief-spec.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import type {
+  LinkedProduct,
   ProductCard,
   ProductPage,
   ProductRecord,
@@ -27,11 +28,12 @@ export type ListedProduct = {
   stockStatus: StockStatus
 }
 
-export type ShownProduct = Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }
+/** Of the public call: pictures under the name that calls have for them. */
+type CalledProduct = Omit<ProductPage, 'pictures'> & { images: NamedPicture[] }
 
-export function cardOf(product: StoredProduct): ProductCard {
-  const { id, name, brand, modelNo, category, stockStatus, specs, pictures } = product
-  const { hsnCode, gstBasisPoints } = product
+export function linkedOf(product: StoredProduct): LinkedProduct {
+  const { id, name, brand, modelNo, category, pictures, pricePaise } = product
+  const { hsnCode, gstBasisPoints, stockStatus } = product
   return {
     id,
     path: pathOf(product),
@@ -40,13 +42,20 @@ export function cardOf(product: StoredProduct): ProductCard {
     modelNo,
     category,
     picture: pictures[0] ?? null,
-    specs: specs.slice(0, productLimits.specsOnCard),
-    hasMoreSpecs: specs.length > productLimits.specsOnCard,
-    ...(specs.length === 0 && { lead: leadOf(product.description) }),
-    price: publicPriceOf(product.pricePaise),
+    price: publicPriceOf(pricePaise),
     hsnCode,
     gstRate: gstBasisPoints / 100,
     stockStatus,
+  }
+}
+
+export function cardOf(product: StoredProduct): ProductCard {
+  const { specs, description } = product
+  return {
+    ...linkedOf(product),
+    specs: specs.slice(0, productLimits.specsOnCard),
+    hasMoreSpecs: specs.length > productLimits.specsOnCard,
+    ...(specs.length === 0 && { lead: leadOf(description) }),
   }
 }
 
@@ -87,8 +96,7 @@ export function pageOf(product: StoredProduct): ProductPage {
   return { ...shown, path: pathOf(product), price: publicPriceOf(product.pricePaise) }
 }
 
-/** The public call: the facts of the page, the pictures under the name that calls have for them. */
-export const shownOf = lasting((product): ShownProduct => {
+export const shownOf = lasting((product): CalledProduct => {
   const { pictures, ...page } = pageOf(product)
   return { ...page, images: pictures.map(namedPictureOf) }
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { FeaturedProduct } from '#contract/products/product.ts'
+import type { LinkedProduct } from '#contract/products/product.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MadeBy } from '../../ui/products/made-by.tsx'
 import { ShownPrice } from '../../ui/products/shown-price.tsx'
@@ -8,7 +8,7 @@ import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import type { PagePart } from '../page-part.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 
-export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProduct> }) {
+export function FeaturedProducts({ featured }: { featured: PagePart<LinkedProduct> }) {
   const { items, says } = featured
   const { row, centre, follow, step } = useCentredRow(items.length)
   return (
@@ -44,7 +44,7 @@ export function FeaturedProducts({ featured }: { featured: PagePart<FeaturedProd
   )
 }
 
-function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
+function FeaturedProductCard({ product }: { product: LinkedProduct }) {
   const { path, name, category, picture, stockStatus } = product
   return (
     <div className="featured-card">

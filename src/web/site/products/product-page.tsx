@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
-import type { LinkedProduct } from '#contract/accessories/accessory.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type {
+  LinkedProduct,
   GoneProduct,
   ProductCard,
   ProductPage as Product,
