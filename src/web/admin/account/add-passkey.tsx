@@ -9,9 +9,9 @@ import { submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { createPasskey } from '../session/device-passkeys.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
+import type { MadeCodes } from './recovery-codes.tsx'
 
-type Made = { message: string; codes: string[] }
-type AddPasskeyProps = { onAdded: (made: Made) => void; onCancel: () => void }
+type AddPasskeyProps = { onAdded: (made: MadeCodes) => void; onCancel: () => void }
 
 /** The password, then a name, then what the device asks for. */
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {

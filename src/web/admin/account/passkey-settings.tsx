@@ -15,6 +15,7 @@ import { canUsePasskeys } from '../session/device-passkeys.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { FactorPasswordForm } from './factor-password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import type { MadeCodes } from './recovery-codes.tsx'
 
 export const passkeysQuery = callQuery(accountCalls.listPasskeys, {})
 
@@ -57,7 +58,7 @@ export function PasskeySettings() {
     </div>
   )
 
-  function added(made: { message: string; codes: string[] }) {
+  function added(made: MadeCodes) {
     announce(made.message)
     setCodes(made.codes)
     setStep(undefined)

@@ -2,6 +2,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { announce, announceFailure } from '../../ui/toasts.tsx'
 
+/** The response of a call that makes new ones. */
+export type MadeCodes = { message: string; codes: string[] }
+
 type RecoveryCodesProps = { codes: string[]; onDone: () => void }
 
 /** Shown this once: only their hashes are stored. */

@@ -11,6 +11,7 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import type { MadeCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
 export const secondFactorQuery = callQuery(accountCalls.findSecondFactor, {})
@@ -33,7 +34,7 @@ export function SecondFactorSettings() {
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
   const close = () => setStep(undefined)
-  const show = (made: { message: string; codes: string[] }) => {
+  const show = (made: MadeCodes) => {
     announce(made.message)
     setCodes(made.codes)
     close()

@@ -8,9 +8,9 @@ import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { CodeField } from '../session/credential-form.tsx'
 import { FactorPasswordForm } from './factor-password-form.tsx'
+import type { MadeCodes } from './recovery-codes.tsx'
 
-type Made = { message: string; codes: string[] }
-type SecondFactorSetupProps = { onOn: (made: Made) => void; onCancel: () => void }
+type SecondFactorSetupProps = { onOn: (made: MadeCodes) => void; onCancel: () => void }
 
 /** The password, then the secret for the app, then a first code that shows that the app has it. */
 export function SecondFactorSetup({ onOn, onCancel }: SecondFactorSetupProps) {
