@@ -7,7 +7,7 @@ import { returnedLook } from '../lists/row-focus.ts'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { PriceCell, StockMenu } from './product-inline.tsx'
-import { EditLink, SiteLink } from './product-links.tsx'
+import { EditLink, ViewOnSite } from './product-links.tsx'
 import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import type { Selection } from './product-selection-bar.tsx'
@@ -78,7 +78,7 @@ function ProductCard({ product, hasCatalogue, change, selection, onView }: Produ
             <PriceCell {...{ product, change }} />
             <StockMenu {...{ product, change }} />
             <SiteToggles {...{ product, change }} />
-            <SiteLink product={product} className="px-2.5! text-ink-soft!" />
+            <ViewOnSite product={product} className="px-2.5! text-ink-soft!" />
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { Column } from '../lists/list-table.tsx'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import type { InlineChange } from './use-inline-change.ts'
-import { DuplicateLink, EditLink, SiteLink, useFormLink } from './product-links.tsx'
+import { DuplicateLink, EditLink, useFormLink, ViewOnSite } from './product-links.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import type { Selection } from './product-selection-bar.tsx'
@@ -66,7 +66,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
           >
             Duplicate
           </DuplicateLink>
-          <SiteLink product={product} />
+          <ViewOnSite product={product} />
           <Permitted call={productCalls.withdraw}>
             <RowButton
               text={isGoing(product) ? 'Deleting...' : 'Delete'}

@@ -49,10 +49,10 @@ export function DuplicateFromForm({ product }: { product: ProductRecord }) {
   )
 }
 
-type SiteLinkProps = { product: ProductRecord; className?: string }
+type ViewOnSiteProps = { product: ProductRecord; className?: string }
 
 /** To the public page, in another tab. A draft has none. */
-export function SiteLink({ product, ...rest }: SiteLinkProps) {
+export function ViewOnSite({ product, ...rest }: ViewOnSiteProps) {
   if (product.publication !== 'Published') return null
   return (
     <ButtonAnchor
