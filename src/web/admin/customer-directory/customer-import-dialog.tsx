@@ -11,8 +11,8 @@ import {
 import type { CustomerImport, ImportedRow } from '#contract/customer-directory/customer-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { controlLook, Field } from '../../ui/field.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
+import { FileInput } from '../forms/file-drop.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -70,15 +70,20 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
         {check.failure && <Banner {...check.failure} />}
         {store.failure && <Banner {...store.failure} />}
         {!imported && (
-          <FileField
-            isChecking={check.isBusy()}
-            isStoring={store.isBusy()}
-            onChoose={(file) => {
+          <FileInput
+            label="CSV file"
+            hint={`One row names the columns: ${importColumns.join(', ')}. A title above it is left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
+            accept=".csv,text/csv"
+            // The result that follows is about the file that is checked or stored.
+            disabled={check.isBusy() || store.isBusy()}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
               setChecked(undefined)
               if (file) void check.run(file)
             }}
           />
         )}
+        {!imported && check.isBusy() && <p role="status">Checking the file...</p>}
         {result && <Result {...{ result, text }} />}
         {(!result || imported) && (
           <EarlierImports
@@ -90,36 +95,6 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </OfficeDialog>
-  )
-}
-
-type FileFieldProps = {
-  isChecking: boolean
-  isStoring: boolean
-  onChoose: (file: File | undefined) => void
-}
-
-/** No other file can be chosen while one is checked or stored: the result that follows is about that one. */
-function FileField({ isChecking, isStoring, onChoose }: FileFieldProps) {
-  return (
-    <>
-      <Field
-        label="CSV file"
-        hint={`One row names the columns: ${importColumns.join(', ')}. A title above it is left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,text/csv"
-            disabled={isChecking || isStoring}
-            onChange={({ target }) => onChoose(target.files?.[0])}
-            className={`${controlLook} py-2`}
-          />
-        )}
-      </Field>
-      {isChecking && <p role="status">Checking the file...</p>}
-    </>
   )
 }
 

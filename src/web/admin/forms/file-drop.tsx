@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Field } from '../../ui/field.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 
 type FileDropProps = {
@@ -119,6 +120,22 @@ export function useNoStrayDrop() {
       removeEventListener('drop', refuse)
     }
   }, [])
+}
+
+type FileInputProps = Omit<React.ComponentProps<'input'>, 'type' | 'className'> & {
+  label: string
+  hint: string
+}
+
+/** The file input of the browser, which shows what is chosen by itself. */
+export function FileInput({ label, hint, ...input }: FileInputProps) {
+  return (
+    <Field {...{ label, hint }}>
+      {({ className, ...control }) => (
+        <input {...control} {...input} type="file" className={`${className} py-2`} />
+      )}
+    </Field>
+  )
 }
 
 /** A chosen file that is not accepted, and why. */

@@ -11,8 +11,8 @@ import {
 import type { ProductImport } from '#contract/product-imports/product-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { timeText } from '../../ui/format.ts'
+import { FileInput } from '../forms/file-drop.tsx'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
@@ -92,35 +92,19 @@ function ImportPart() {
     <Part title="Import">
       {check.failure && <Banner {...check.failure} />}
       <fieldset disabled={progress !== undefined} className="contents">
-        <Field
+        <FileInput
           label="CSV or Excel file"
           hint={`Up to ${rows} rows and 50 MB. One row names the columns; a title above it is left out. A product is found by its ID, else by brand and model number; others are added.`}
-        >
-          {({ className, ...control }) => (
-            <input
-              {...control}
-              ref={file}
-              type="file"
-              accept=".csv,.tsv,.txt,.xlsx"
-              className={`${className} py-2`}
-              onChange={({ target }) => setChosen(target.files?.length === 1)}
-            />
-          )}
-        </Field>
-        <Field
+          ref={file}
+          accept=".csv,.tsv,.txt,.xlsx"
+          onChange={({ target }) => setChosen(target.files?.length === 1)}
+        />
+        <FileInput
           label="Images (ZIP)"
           hint="Optional, up to 200 MB. Files are named by the model number (TB-14 G3.jpg, TB-14 G3-2.jpg) or in the column Images."
-        >
-          {({ className, ...control }) => (
-            <input
-              {...control}
-              ref={pictures}
-              type="file"
-              accept=".zip"
-              className={`${className} py-2`}
-            />
-          )}
-        </Field>
+          ref={pictures}
+          accept=".zip"
+        />
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="action" disabled={!isChosen || check.isBusy()} onClick={send}>
