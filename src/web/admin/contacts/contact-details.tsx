@@ -12,60 +12,19 @@ import { SuspectMark } from '../lists/badges.tsx'
 import { OthersLink, PhoneLink } from '../lists/detail-list.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { Permitted } from '../session/permitted.tsx'
-import { SubmissionDialog } from '../submissions/submission-parts.tsx'
-import { ContactStatusSelect, ContactTypeBadge, useContactFollowUp } from './contact-changes.tsx'
+import { ContactStatusSelect, ContactTypeBadge } from './contact-changes.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
-import { ContactHistory } from './contact-history.tsx'
-import { contactList, contactNameOf, mailtoOf } from './contact-list.ts'
+import { contactList, contactNameOf } from './contact-list.ts'
 import type { NamedAccount } from './customer-accounts.tsx'
 import { CopyPassword, usePasswordOf } from './generated-passwords.tsx'
 
-type ContactDialogProps = ContactPasswordProps & {
-  status: ContactStatusChange
-  deletion: RowDeletion<Contact>
-  onConsent: (contact: Contact) => void
-  onChanged: (contact: Contact) => void
-  onClose: () => void
-}
-
-export function ContactDialog(props: ContactDialogProps) {
-  const { contact, deletion, onConsent, onClose } = props
-  const followUp = useContactFollowUp(props.onChanged)
-  return (
-    <SubmissionDialog
-      title={contactNameOf(contact)}
-      {...contactParts({ ...props, followUp })}
-      {...{ deletion, onConsent, onClose }}
-    />
-  )
-}
-
-type ContactPartsProps = ContactPasswordProps & {
+export type ContactDetailsProps = ContactPasswordProps & {
   status: ContactStatusChange
   followUp: FollowUpChange
-  onChanged: (contact: Contact) => void
 }
 
-/** What the dialog and the screen of a message show alike. */
-export function contactParts(props: ContactPartsProps) {
-  const { contact, status, followUp, accountDeletion, onSetPassword, onChanged } = props
-  return {
-    row: contact,
-    failures: [status.failure, followUp.failure, accountDeletion.failure],
-    details: contactDetails(props),
-    work: <ContactHistory contact={contact} onReplied={onChanged} />,
-    reply: { text: 'Email', href: mailtoOf(contact) },
-    buttons: contact.type === 'new' && (
-      <Permitted call={contactCalls.setPassword}>
-        <Button onClick={() => onSetPassword(contact)}>Set Password</Button>
-      </Permitted>
-    ),
-    deletionCall: contactCalls.delete,
-  }
-}
-
-/** The facts by their names. */
-function contactDetails(props: ContactPartsProps) {
+/** The facts of a message by their names. */
+export function contactDetails(props: ContactDetailsProps) {
   const { contact, status, followUp } = props
   const { id, name, email, phone, company, gstNumber, type } = contact
   return {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { countText } from '#contract/count-text.ts'
-import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
@@ -9,36 +8,20 @@ import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/follow-up-details.tsx'
 import { SuspectMark } from '../lists/badges.tsx'
 import { OthersLink, PhoneLink, SiteLink } from '../lists/detail-list.tsx'
-import { EnquiryHistory } from './enquiry-history.tsx'
-import { enquiryList, replyAddress } from './enquiry-list.ts'
+import { enquiryList } from './enquiry-list.ts'
 import { StatusSelect } from './enquiry-changes.tsx'
 import type { StatusChange } from './enquiry-changes.tsx'
 
-type EnquiryPartsProps = {
+export type EnquiryDetailsProps = {
   enquiry: Enquiry
   /** The text of what has just been stored. */
   done: string
   statusChange: StatusChange
   followUp: FollowUpChange
-  onChanged: (enquiry: Enquiry) => void
 }
 
-/** What the dialog and the screen of an enquiry show alike. */
-export function enquiryParts(props: EnquiryPartsProps) {
-  const { enquiry, statusChange, followUp, onChanged } = props
-  const { failure, failedSubject } = statusChange
-  return {
-    row: enquiry,
-    failures: [failedSubject === enquiry.id ? failure : undefined, followUp.failure],
-    details: enquiryDetails(props),
-    work: <EnquiryHistory enquiry={enquiry} onReplied={onChanged} />,
-    reply: { text: 'Reply via Email', href: replyAddress(enquiry) },
-    deletionCall: enquiryCalls.delete,
-  }
-}
-
-/** The facts by their names. */
-function enquiryDetails({ enquiry, done, statusChange, followUp }: EnquiryPartsProps) {
+/** The facts of an enquiry by their names. */
+export function enquiryDetails({ enquiry, done, statusChange, followUp }: EnquiryDetailsProps) {
   const { id, email, phone, createdAt } = enquiry
   return {
     Name: (

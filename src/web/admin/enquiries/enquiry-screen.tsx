@@ -18,7 +18,7 @@ import {
   useReading,
   useStatusChange,
 } from './enquiry-changes.tsx'
-import { enquiryParts } from './enquiry-details.tsx'
+import { enquiryParts } from './enquiry-parts.tsx'
 import { enquiryList, filterOf } from './enquiry-list.ts'
 import type { EnquiryQuery } from './enquiry-list.ts'
 import type { Route } from './+types/enquiry-screen.ts'

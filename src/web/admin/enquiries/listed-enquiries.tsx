@@ -21,7 +21,7 @@ import { enquiryColumns } from './enquiry-columns.tsx'
 import { useEnquiryDeletion, useStatusChange } from './enquiry-changes.tsx'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
 import { useSubmissionSelection } from '../submissions/submission-selection.ts'
-import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-details-dialog.tsx'
+import { EnquiryDetailsDialog, useViewedEnquiry } from './enquiry-parts.tsx'
 import {
   enquiryList,
   filterOf,

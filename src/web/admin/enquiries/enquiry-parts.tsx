@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { announce } from '../../ui/toasts.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { SubmissionDialog } from '../submissions/submission-parts.tsx'
-import { enquiryParts } from './enquiry-details.tsx'
+import { enquiryDetails } from './enquiry-details.tsx'
+import type { EnquiryDetailsProps } from './enquiry-details.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
+import { replyAddress } from './enquiry-list.ts'
 import { useEnquiryFollowUp, useReading } from './enquiry-changes.tsx'
 import type { StatusChange } from './enquiry-changes.tsx'
 
@@ -28,6 +32,22 @@ export function EnquiryDetailsDialog(props: EnquiryDetailsDialogProps) {
       {...{ deletion, onConsent, onClose }}
     />
   )
+}
+
+type EnquiryPartsProps = EnquiryDetailsProps & { onChanged: (enquiry: Enquiry) => void }
+
+/** What the dialog and the screen of an enquiry show alike. */
+export function enquiryParts(props: EnquiryPartsProps) {
+  const { enquiry, statusChange, followUp, onChanged } = props
+  const { failure, failedSubject } = statusChange
+  return {
+    row: enquiry,
+    failures: [failedSubject === enquiry.id ? failure : undefined, followUp.failure],
+    details: enquiryDetails(props),
+    work: <EnquiryHistory enquiry={enquiry} onReplied={onChanged} />,
+    reply: { text: 'Reply via Email', href: replyAddress(enquiry) },
+    deletionCall: enquiryCalls.delete,
+  }
 }
 
 /** The enquiry whose details are open. Opening it marks it as read, here and in the list. */

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { contactCalls } from '#contract/contacts/contact-calls.ts'
+import type { Contact } from '#contract/contacts/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import type { RowDeletion } from '../lists/row-deletion.tsx'
+import { callApi, downloadFile } from '../session/call-api.ts'
+import { callQuery, queryClient } from '../session/call-query.ts'
+import { Permitted } from '../session/permitted.tsx'
+import { HistoryPart } from '../submissions/history-part.tsx'
+import { ReplyPart } from '../submissions/reply-part.tsx'
+import { SubmissionDialog } from '../submissions/submission-parts.tsx'
+import { useContactFollowUp } from './contact-changes.tsx'
+import type { ContactStatusChange } from './contact-changes.tsx'
+import { contactDetails } from './contact-details.tsx'
+import type { ContactDetailsProps, ContactPasswordProps } from './contact-details.tsx'
+import { contactNameOf, mailtoOf } from './contact-list.ts'
+
+type ContactDialogProps = ContactPasswordProps & {
+  status: ContactStatusChange
+  deletion: RowDeletion<Contact>
+  onConsent: (contact: Contact) => void
+  onChanged: (contact: Contact) => void
+  onClose: () => void
+}
+
+export function ContactDialog(props: ContactDialogProps) {
+  const { contact, deletion, onConsent, onClose } = props
+  const followUp = useContactFollowUp(props.onChanged)
+  return (
+    <SubmissionDialog
+      title={contactNameOf(contact)}
+      {...contactParts({ ...props, followUp })}
+      {...{ deletion, onConsent, onClose }}
+    />
+  )
+}
+
+type ContactPartsProps = ContactDetailsProps & { onChanged: (contact: Contact) => void }
+
+/** What the dialog and the screen of a message show alike. */
+export function contactParts(props: ContactPartsProps) {
+  const { contact, status, followUp, accountDeletion, onSetPassword, onChanged } = props
+  return {
+    row: contact,
+    failures: [status.failure, followUp.failure, accountDeletion.failure],
+    details: contactDetails(props),
+    work: <ContactHistory contact={contact} onReplied={onChanged} />,
+    reply: { text: 'Email', href: mailtoOf(contact) },
+    buttons: contact.type === 'new' && (
+      <Permitted call={contactCalls.setPassword}>
+        <Button onClick={() => onSetPassword(contact)}>Set Password</Button>
+      </Permitted>
+    ),
+    deletionCall: contactCalls.delete,
+  }
+}
+
+type ContactHistoryProps = { contact: Contact; onReplied: (contact: Contact) => void }
+
+/** Read when the details open, and again whenever the status or the consent has changed. */
+function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
+  const { id, name, email, message, reference } = contact
+  const query = callQuery(contactCalls.findHistory, { id })
+  const found = useQuery(query)
+  return (
+    <>
+      {email && (
+        <ReplyPart
+          call={contactCalls.reply}
+          submissionId={id}
+          {...{ email, message }}
+          suggestion={{
+            subject: `Re: Your message ${reference}`,
+            text: name ? `Dear ${name},\n\n` : '',
+          }}
+          findFacts={async () => ({ name, product: null, offer: null, catalogue: null })}
+          send={async (form, options) => {
+            const { contact, history } = await callApi(contactCalls.reply, { id, form }, options)
+            queryClient.setQueryData(query.queryKey, { history })
+            onReplied(contact)
+          }}
+        />
+      )}
+      <HistoryPart
+        found={found}
+        download={(attachmentId) => downloadFile(contactCalls.findAttachment, { id, attachmentId })}
+      />
+    </>
+  )
+}
