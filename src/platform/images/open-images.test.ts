@@ -34,6 +34,17 @@ test('an image process that is killed during a picture is started again, and the
   assert(typeof (await making) !== 'string')
 })
 
+test('an image process that is killed while it makes an icon is started again, and the icon is made', async () => {
+  const images = openImages()
+  const made = await images.render(photo.path)
+  assert(typeof made !== 'string')
+  const picture = made.webp.get(900) ?? Buffer.alloc(0)
+  const [before] = imageProcesses()
+  const making = images.renderIcon(picture, { size: 512, share: 0.8, isOpaque: true })
+  process.kill(Number(before), 'SIGKILL')
+  assert.equal((await making).subarray(1, 4).toString('latin1'), 'PNG')
+})
+
 test('a picture that crashes the image process every time counts as unreadable, and the next one is rendered', async () => {
   const images = openImages()
   const before = new Set(imageProcesses())

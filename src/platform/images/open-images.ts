@@ -48,18 +48,12 @@ async function rendered(
   path: string,
   signal?: AbortSignal,
 ): Promise<RenderedPicture | PictureError> {
-  const request: ImageRequest = { kind: 'picture', path }
-  const made = await worker.run(request, signal).catch(retryIfGone)
+  const made = await worker.run({ kind: 'picture', path }, signal).catch((error: unknown): Made => {
+    if (error instanceof WorkerExited) return 'unreadable'
+    throw error
+  })
   if (made instanceof Uint8Array) throw new Error('the image process made no picture')
   return made
-
-  function retryIfGone(error: unknown): Promise<Made> {
-    if (!(error instanceof WorkerExited)) throw error
-    return worker.run(request, signal).catch((again: unknown): Made => {
-      if (again instanceof WorkerExited) return 'unreadable'
-      throw again
-    })
-  }
 }
 
 class WorkerExited extends Error {}
@@ -69,7 +63,15 @@ class ImageWorker {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
+  /** Once more where the process exits: the system may have ended it for want of memory. */
   async run(request: ImageRequest, signal?: AbortSignal): Promise<Made> {
+    return this.#runOnce(request, signal).catch((error: unknown) => {
+      if (!(error instanceof WorkerExited)) throw error
+      return this.#runOnce(request, signal)
+    })
+  }
+
+  async #runOnce(request: ImageRequest, signal?: AbortSignal): Promise<Made> {
     signal?.throwIfAborted()
     clearTimeout(this.#idle)
     const child = (this.#child ??= this.#start())
@@ -81,6 +83,9 @@ class ImageWorker {
       const result = await resultFrom(child, request)
       if ('error' in result) throw new Error(result.error)
       return result.made
+    } catch (error) {
+      if (error instanceof WorkerExited) this.#end(child)
+      throw error
     } finally {
       clearTimeout(late)
       signal?.removeEventListener('abort', giveUp)

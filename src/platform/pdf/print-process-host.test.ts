@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { PrintProcess } from './print-process-host.ts'
 
@@ -15,3 +16,38 @@ test('a task whose picture cannot be read ends, also in the printing process', a
     printing.stop()
   }
 })
+
+test('a printing process that is killed is started again, and the document is made', async () => {
+  const printing = new PrintProcess(entry)
+  const pids: string[] = []
+  try {
+    const made = await printing.print({}, async () => {
+      const [pid = ''] = printingProcesses()
+      pids.push(pid)
+      if (pids.length === 1) process.kill(Number(pid), 'SIGKILL')
+      return undefined
+    })
+    assert.equal(made.toString(), '1')
+    assert.equal(new Set(pids).size, 2)
+  } finally {
+    printing.stop()
+  }
+})
+
+test('a stop ends the document being made, which is made again after the restart', async () => {
+  const printing = new PrintProcess(entry)
+  const stopped = printing.print({}, async () => {
+    printing.stop()
+    return undefined
+  })
+  await assert.rejects(stopped, { kind: 'unavailable' })
+})
+
+/** The processes that this one has begun. */
+function printingProcesses() {
+  const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]).toString()
+  return found
+    .split('\n')
+    .filter((line) => line.includes('counting-printer'))
+    .map((line) => line.trim().split(' ')[0] ?? '')
+}

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
 import { lowerPriority } from '../concurrency/lower-priority.ts'
+import { restarting } from '../unavailable.ts'
 import type { FromPrinter, ToPrinter } from './print-messages.ts'
 import type { ReadFile } from './printer.ts'
 
@@ -17,18 +18,32 @@ export class PrintProcess {
   readonly #entry: string
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
+  #isStopped = false
 
   constructor(entry: URL) {
     this.#entry = fileURLToPath(entry)
   }
 
+  /** Once more where the process exits: the system may have ended it for want of memory. */
   async print(task: object, read: ReadFile): Promise<Buffer> {
+    const deadline = performance.now() + longestTask
+    return this.#printUntil(deadline, task, read).catch((error: unknown) => {
+      if (!(error instanceof PrintProcessExited) || performance.now() >= deadline) throw error
+      return this.#printUntil(deadline, task, read)
+    })
+  }
+
+  async #printUntil(deadline: number, task: object, read: ReadFile): Promise<Buffer> {
+    if (this.#isStopped) throw restarting()
     clearTimeout(this.#idle)
     const child = (this.#child ??= this.#start())
-    const late = setTimeout(() => this.#end(child), longestTask)
+    const late = setTimeout(() => this.#end(child), deadline - performance.now())
     child.ref()
     try {
       return await madeBy(child, task, read)
+    } catch (error) {
+      if (error instanceof PrintProcessExited) this.#end(child)
+      throw error
     } finally {
       clearTimeout(late)
       child.unref()
@@ -37,6 +52,7 @@ export class PrintProcess {
   }
 
   stop() {
+    this.#isStopped = true
     clearTimeout(this.#idle)
     if (this.#child) this.#end(this.#child)
   }
@@ -64,11 +80,13 @@ export class PrintProcess {
   }
 }
 
+class PrintProcessExited extends Error {}
+
 function madeBy(child: ChildProcess, task: object, read: ReadFile) {
   return new Promise<Buffer>((resolve, reject) => {
     let unread: Error | undefined
     const send = (message: ToPrinter) => child.send(message, (error) => error && exited())
-    const exited = () => settle(() => reject(new Error('the printing process exited')))
+    const exited = () => settle(() => reject(new PrintProcessExited('the printing process exited')))
     const received = (message: FromPrinter) => {
       if ('made' in message) return settle(() => resolve(Buffer.from(message.made)))
       if ('error' in message) return settle(() => reject(unread ?? new Error(message.error)))
