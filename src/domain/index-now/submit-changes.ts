@@ -1,8 +1,9 @@
 import { compileOnce } from '#platform/database/compile-once.ts'
-import { ago, hour, minute, now } from '#platform/clock/clock.ts'
+import { ago, hour, minute } from '#platform/clock/clock.ts'
 import { messageOf } from '#platform/unknown-fields.ts'
 import type { App, Db } from '../app.ts'
 import { readContentVersion } from '../content/watch-content-version.ts'
+import { isDue, isUnclaimed } from '../due-times.ts'
 import { pauseAfter } from '../outbox/email-rules.ts'
 import { pathOf } from '../products/product-rules.ts'
 import type { IndexNowTable } from './index-now-table.ts'
@@ -53,12 +54,11 @@ async function beginHere(app: App) {
 }
 
 function claim({ db, clock }: App) {
-  const at = now(clock)
   return db
     .updateTable('indexNow')
     .set((row) => ({ claimedUntil: ago(clock, -lease), attempts: row('attempts', '+', 1) }))
-    .where('nextTryAt', '<=', at)
-    .where('claimedUntil', '<=', at)
+    .where(isDue(clock, longestPause))
+    .where(isUnclaimed(clock, lease))
     .where(({ exists, selectFrom, ref }) =>
       exists(
         selectFrom('products')

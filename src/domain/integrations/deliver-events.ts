@@ -3,9 +3,15 @@ import { testEvent } from '#contract/integrations/webhook.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import { messageOf } from '#platform/unknown-fields.ts'
 import type { App } from '../app.ts'
+import { isDue, isUnclaimed } from '../due-times.ts'
 import type { Tables } from '../tables.ts'
 import type { WebhookDeliveriesTable } from './webhooks-table.ts'
-import { signatureHeaders, webhookLease, webhookPause } from './webhook-rules.ts'
+import {
+  longestWebhookPause,
+  signatureHeaders,
+  webhookLease,
+  webhookPause,
+} from './webhook-rules.ts'
 
 type Claimed = Pick<
   WebhookDeliveriesTable,
@@ -27,7 +33,7 @@ export async function deliverEvents(app: App, signal: AbortSignal): Promise<Outc
     .select('webhookId')
     .distinct()
     .where(isSentNow)
-    .where('nextTryAt', '<=', now(app.clock))
+    .where(isDue(app.clock, longestWebhookPause))
     .execute()
   const outcomes = await Promise.all(
     webhooks.map(({ webhookId }) => deliverTo(app, webhookId, signal)),
@@ -63,7 +69,7 @@ async function deliverTo(app: App, webhookId: string, signal: AbortSignal) {
 }
 
 async function claimDelivery(app: App, webhookId: string): Promise<Claimed | undefined> {
-  const at = now(app.clock)
+  const isFree = isUnclaimed(app.clock, webhookLease)
   return app.db
     .updateTable('webhookDeliveries')
     .set((row) => ({
@@ -76,13 +82,13 @@ async function claimDelivery(app: App, webhookId: string): Promise<Claimed | und
         .select('id')
         .where('webhookId', '=', webhookId)
         .where(isSentNow)
-        .where('nextTryAt', '<=', at)
-        .where('claimedUntil', '<', at)
+        .where(isDue(app.clock, longestWebhookPause))
+        .where(isFree)
         .orderBy('nextTryAt')
         .orderBy('id')
         .limit(1),
     )
-    .where('claimedUntil', '<', at)
+    .where(isFree)
     .returning(['id', 'webhookId', 'body', 'attempts', 'claimedUntil'])
     .executeTakeFirst()
 }

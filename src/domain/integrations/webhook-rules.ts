@@ -45,6 +45,8 @@ const pauses = [
   9 * hour + 24 * minute,
 ]
 
+export const longestWebhookPause = Math.max(...pauses)
+
 /** Undefined once it has been tried often enough. */
 export function webhookPause(attempts: number): number | undefined {
   return pauses[attempts - 1]

@@ -69,6 +69,24 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'after the clock was set back by a day, a webhook is told at once',
+  async (world) => {
+    const { app, clock, by, received, answer, tell } = await withReceiver(world)
+    await addWebhook(app, by, { url: 'https://accounts.example/', events: ['product.added'] })
+    await addProduct(app, by, travelBook)
+    answer.with = 503
+    await tell()
+    await addProduct(app, by, tallyPrinter)
+    await tell()
+    answer.with = 200
+    clock.pass(-day)
+    const before = received.length
+    await tell()
+    assert.equal(received.length, before + 2)
+  },
+)
+
 testOnEachEngine('the records of one change are told of together', async (world) => {
   const { app, by, received, tell } = await withReceiver(world)
   const products = [await addProduct(app, by, travelBook), await addProduct(app, by, tallyPrinter)]

@@ -3,9 +3,10 @@ import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { ago, now } from '#platform/clock/clock.ts'
 import type { MailError } from '#platform/mail/mail.ts'
 import type { App } from '../app.ts'
+import { isDue, isUnclaimed } from '../due-times.ts'
 import type { Tables } from '../tables.ts'
 import type { EmailsTable } from './emails-table.ts'
-import { lease, longestWait, outboxMessages, pauseAfter } from './email-rules.ts'
+import { lease, longestPause, longestWait, outboxMessages, pauseAfter } from './email-rules.ts'
 
 const columns = [
   'id',
@@ -25,7 +26,7 @@ export type ClaimedEmail = Pick<EmailsTable, (typeof columns)[number]>
 
 /** Reserves the e-mail that has been due longest for this process. Undefined where none is due. */
 export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
-  const at = now(app.clock)
+  const isFree = isUnclaimed(app.clock, lease)
   return (
     app.db
       .updateTable('emails')
@@ -34,14 +35,14 @@ export async function claimEmail(app: App): Promise<ClaimedEmail | undefined> {
         db
           .selectFrom('emails')
           .select('id')
-          .where('nextTryAt', '<=', at)
-          .where('claimedUntil', '<', at)
+          .where(isDue(app.clock, longestPause))
+          .where(isFree)
           .orderBy('nextTryAt')
           .orderBy('id')
           .limit(1),
       )
       // Once more for the row itself: on PostgreSQL another process may have claimed it meanwhile.
-      .where('claimedUntil', '<', at)
+      .where(isFree)
       .returning(columns)
       .executeTakeFirst()
   )
@@ -90,7 +91,7 @@ export async function giveUpOldEmails(app: App) {
     .where(hasSecrets)
     .where('createdAt', '<=', before)
     .where('nextTryAt', 'is not', null)
-    .where('claimedUntil', '<', at)
+    .where(isUnclaimed(app.clock, lease))
     .execute()
   await app.db
     .updateTable('emails')
@@ -106,7 +107,7 @@ export async function giveUpOldEmails(app: App) {
     .set({ ...end, lastError: outboxMessages.waitedTooLong })
     .where('nextTryAt', 'is not', null)
     .where('waitingSince', '<=', before)
-    .where('claimedUntil', '<', at)
+    .where(isUnclaimed(app.clock, lease))
     .execute()
 }
 

@@ -22,6 +22,8 @@ const pauses = [
   4 * hour,
 ]
 
+export const longestPause = Math.max(...pauses)
+
 /** Undefined once it has been tried often enough. */
 export function pauseAfter(attempts: number): number | undefined {
   return pauses[attempts - 1]

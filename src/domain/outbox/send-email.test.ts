@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { hour, minute, second } from '#platform/clock/clock.ts'
+import { day, hour, minute, second } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
 import { openTestSmtp } from '#tests/test-smtp.ts'
 import type { TestSmtp } from '#tests/test-smtp.ts'
@@ -275,5 +275,23 @@ testOnEachEngine(
       .where('kind', '=', toMeera.kind)
       .executeTakeFirst()
     assert.equal(old?.lastError, outboxMessages.waitedTooLong)
+  },
+)
+
+testOnEachEngine(
+  'after the clock was set back by a day, e-mails are sent at once, also those that were claimed or failed before',
+  async ({ app, clock }) => {
+    await enqueueEmail(app, toSales)
+    await claimEmail(app)
+    await enqueueEmail(app, toMeera)
+    const failed = await claimEmail(app)
+    assert(failed)
+    await recordFailedTry(app, failed, later)
+    await enqueueEmail(app, passwordForMeera)
+    clock.pass(-day)
+    const claimed = [await claimEmail(app), await claimEmail(app), await claimEmail(app)]
+    assert.equal(new Set(claimed.map((email) => email?.id)).size, 3)
+    assert(claimed.every((email) => email !== undefined))
+    assert.equal(await claimEmail(app), undefined)
   },
 )

@@ -32,6 +32,15 @@ test('a code fits half a minute before and after its time, and only once', () =>
   }
 })
 
+test('after the clock was set back by a day, codes work as before, each of them once', () => {
+  const [before, step] = [40_002_880, 40_000_000]
+  const at = new Date(step * 30_000)
+  const code = totpCode(secret, step)
+  assert.equal(totpStepOf(secret, code, at, before), step)
+  assert.equal(totpStepOf(secret, code, at, step), undefined)
+  assert.equal(totpStepOf(secret, code, at, step + 1), undefined)
+})
+
 test('each secret is another one of 160 bits, and its address names shop and account', () => {
   const made = newTotpSecret()
   assert.match(made, /^[A-Z2-7]{32}$/)

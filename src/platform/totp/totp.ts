@@ -18,12 +18,13 @@ export function newTotpSecret() {
 
 /**
  * The step whose code it is, or nothing. One that is not after `lastStep` has been used already: a
- * code works once.
+ * code works once. A last step that no code of now has was used before the clock was set back.
  */
 export function totpStepOf(secret: string, code: string, at: Date, lastStep: number) {
   const now = Math.floor(at.getTime() / period)
   const steps = Array.from({ length: 2 * tolerance + 1 }, (_, index) => now - tolerance + index)
-  return steps.find((step) => step > lastStep && isSame(totpCode(secret, step), code))
+  const used = lastStep > now + tolerance ? 0 : lastStep
+  return steps.find((step) => step > used && isSame(totpCode(secret, step), code))
 }
 
 export function totpCode(secret: string, step: number) {
