@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { minute } from '#platform/clock/clock.ts'
 import { serverMessages } from '#contract/server-messages.ts'
+import { openShiftedClock } from '../../drill/clock/open-shifted-clock.ts'
 import { callsTo, productFormOf } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'
 import { asha } from '../fixtures/people.ts'
@@ -59,6 +61,26 @@ testOnSmallDisk(sentence, async (disk, settings) => {
   assert.equal(rows.length, 2)
   assert(rows.some(({ reference }) => reference === first.json['reference']))
 })
+
+testOnSmallDisk(
+  'on a full disk the office and its programs read on when their last use cannot be stored',
+  async (disk, settings) => {
+    // The use of a session or a key is stored once a minute.
+    const clock = openShiftedClock({ ...settings, DATA_DIR: disk.path })
+    await using server = await runServer({ ...clock.settings, ...settings })
+    const { call } = callsTo(server.address, await signInTo(server.address))
+    const named = { name: 'Accounting', role: 'viewer', days: 30 }
+    const { json } = await call('POST', '/admin/api-keys', { body: named })
+    const key = String(json['key'])
+    assert.equal((await call('GET', '/admin/enquiries', { token: key })).status, 200)
+    await clock.setBack(-2 * minute)
+    disk.fill()
+    for (const token of [undefined, key]) {
+      const read = await call('GET', '/admin/enquiries', token ? { token } : {})
+      assert.equal(read.status, 200, read.text)
+    }
+  },
+)
 
 testOnSmallDisk(
   'a start on a full disk is one line that says what to do',

@@ -1,5 +1,6 @@
 import { now } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
+import { noteUse } from '../note-use.ts'
 import { findSession } from './find-sessions.ts'
 import type { LiveSession } from './find-sessions.ts'
 import { expiryOf, isUseToBeNoted } from '../session-times.ts'
@@ -9,6 +10,8 @@ export async function prolongSession(app: App, token: string): Promise<LiveSessi
   const session = await findSession(app, token)
   if (!session || !isUseToBeNoted(session, app.clock.now())) return session
   const lastUsedAt = now(app.clock)
-  await app.db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', session.id).execute()
+  await noteUse(() =>
+    app.db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', session.id).execute(),
+  )
   return { ...session, lastUsedAt, expiresAt: expiryOf({ ...session, lastUsedAt }) }
 }

@@ -5,6 +5,7 @@ import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { noteUseOfAccount } from './unused-accounts.ts'
+import { noteUse } from '../note-use.ts'
 import { isUseToBeNoted, sessionLimits } from '../session-times.ts'
 
 export type CustomerSession = { tokenHash: string; customerId: string }
@@ -31,12 +32,14 @@ export async function prolongCustomerSession(
   if (!session) return undefined
   const { tokenHash, customerId } = session
   if (isUseToBeNoted(session, app.clock.now())) {
-    await app.db
-      .updateTable('customerSessions')
-      .set({ lastUsedAt: now(app.clock) })
-      .where('tokenHash', '=', tokenHash)
-      .execute()
-    await noteUseOfAccount(app, customerId)
+    await noteUse(async () => {
+      await app.db
+        .updateTable('customerSessions')
+        .set({ lastUsedAt: now(app.clock) })
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+      await noteUseOfAccount(app, customerId)
+    })
   }
   return { tokenHash, customerId }
 }

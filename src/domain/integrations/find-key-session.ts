@@ -4,6 +4,7 @@ import { now } from '#platform/clock/clock.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
 import type { LiveSession } from '../accounts/find-sessions.ts'
 import { contentVersionColumn } from '../content/content-table.ts'
+import { noteUse } from '../note-use.ts'
 import { isUseToBeNoted } from '../session-times.ts'
 import type { App, Db } from '../app.ts'
 
@@ -22,11 +23,9 @@ export async function findKeySession(app: App, key: string): Promise<LiveSession
   const { id, lastUsedAt, email, contentVersion, ...session } = row
   app.content.raiseTo(contentVersion)
   if (!lastUsedAt || isUseToBeNoted({ lastUsedAt }, app.clock.now())) {
-    await app.db
-      .updateTable('apiKeys')
-      .set({ lastUsedAt: at })
-      .where('accountId', '=', id)
-      .execute()
+    await noteUse(() =>
+      app.db.updateTable('apiKeys').set({ lastUsedAt: at }).where('accountId', '=', id).execute(),
+    )
   }
   const asPerson = { confirmedAt: null, isFactorMissing: false }
   return { ...session, ...asPerson, id, accountId: id, user: { email }, lastUsedAt: at }
