@@ -35,6 +35,8 @@ export function errorResponse(
 }
 
 export function respondError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // The client has left before a file was sent.
+  if (reply.raw.destroyed && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return undefined
   const { status, headers, body } = errorResponse(error, {
     log: request.log,
     path: request.routeOptions.url,
