@@ -45,6 +45,17 @@ test(
   },
 )
 
+test('forced colours show which kind of customer is chosen', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/contact')
+  const groundOf = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await groundOf('New Customer')).not.toBe('rgb(255, 255, 255)')
+  await expectAccessible(page)
+})
+
 test(
   'text that was typed as a new customer is still there after a message as an existing one',
   { tag: '@once' },
