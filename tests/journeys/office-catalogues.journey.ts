@@ -68,6 +68,7 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Catalogue deleted successfully!')).toBeVisible()
   await expect(office.getByText('No PDF is uploaded for this category')).toBeVisible()
+  await expect(office.getByLabel(field)).toBeFocused()
 })
 
 test(

@@ -31,6 +31,10 @@ export function CatalogueField({ category, chosen, error, onChoose }: CatalogueF
 
   function remove() {
     onChoose(undefined)
+    focusField()
+  }
+
+  function focusField() {
     field.current?.querySelector('input')?.focus()
   }
 
@@ -41,7 +45,7 @@ export function CatalogueField({ category, chosen, error, onChoose }: CatalogueF
       hint="One PDF for all products of the category, which visitors can download."
     >
       <div ref={field} className="flex flex-col gap-3">
-        {category && <CurrentCatalogue key={category} category={category} />}
+        {category && <CurrentCatalogue key={category} category={category} onDeleted={focusField} />}
         <FileField
           {...{ id, error }}
           accept={catalogueLimits.accept}

@@ -44,12 +44,19 @@ function CatalogueAge({ changedSince = 0 }: { changedSince?: number | undefined 
   )
 }
 
+type CurrentCatalogueProps = {
+  category: string
+  /** Its button is about to disappear, and the focus with it. */
+  onDeleted: () => void
+}
+
 /** The stored catalogue. It belongs to all products of the category, so a deletion takes effect at once. */
-export function CurrentCatalogue({ category }: { category: string }) {
+export function CurrentCatalogue({ category, onDeleted }: CurrentCatalogueProps) {
   const { isKnown, catalogue, changedSince, failure, refetch } = useCatalogue(category)
   const deletion = useWrite({
     store: (category: string) => callApi(catalogueCalls.delete, { category }),
     failureOf: (error) => failureUnder(catalogueMessages.deleteFailed, error),
+    onStored: onDeleted,
     announces: () => catalogueMessages.deleted,
     outdates: [catalogueCalls.findStored],
   })
