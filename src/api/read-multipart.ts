@@ -132,8 +132,9 @@ async function readPart(reading: Reading, part: Multipart) {
 
 async function readFile({ folder, fields, form }: Reading, part: MultipartFile) {
   const { fieldname: name } = part
-  // The type says string, but it is undefined where a browser sends an empty name.
-  const originalName = textField(part, 'filename') ?? ''
+  // The type says string, but it is undefined where a browser sends an empty name. A browser sends a
+  // quotation mark in a name as %22.
+  const originalName = (textField(part, 'filename') ?? '').replaceAll('%22', '"')
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   const uploads = form.files[name] ?? []
   const isOneTooMany = field !== undefined && uploads.length >= field.most

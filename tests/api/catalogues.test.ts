@@ -50,6 +50,12 @@ testOnServer('a catalogue is uploaded, found, replaced and deleted', async (serv
   assert.deepEqual([again.status, again.json['message']], [404, catalogueMessages.none])
 })
 
+testOnServer('quotation marks in the name of a file are stored as they are', async (server) => {
+  const name = 'Prices “2026”, 15" models.pdf'
+  const { json } = await upload(server, { category: 'Laptops', pdf: priceList('2026'), name })
+  assert.equal((json['catalogue'] as CategoryCatalogue).originalName, name)
+})
+
 testOnServer('the public list names the catalogue of each category', async (server) => {
   const { json } = await upload(server, { category: 'Laptops', pdf: priceList('Laptops') })
   const list = await server.call('GET', '/products', { token: null })
