@@ -43,4 +43,5 @@ test('a text that is no GST number is not well formed', () => {
 
 test('spaces, hyphens and small letters do not matter', () => {
   assert.equal(gstNumberOf(' 29zzz-fz 9999 Z1Z9 '), '29ZZZFZ9999Z1Z9')
+  assert.equal(gstNumberOf('29\u2013ZZZFZ9999\u2011Z1Z9'), '29ZZZFZ9999Z1Z9')
 })

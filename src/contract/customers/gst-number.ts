@@ -13,7 +13,7 @@ const patterns = [
 
 /** As it is stored and compared, however it was typed. */
 export function gstNumberOf(text: string) {
-  return text.toUpperCase().replaceAll(/[\s-]/g, '')
+  return text.toUpperCase().replaceAll(/[\s\p{Dash}]/gu, '')
 }
 
 /** True where the number, as it is stored, is well formed. It may still be unregistered. */

@@ -23,6 +23,18 @@ test('quantity, GST number and PIN code are stored in one way, however they are 
   assert.equal(EnquiryForm.parse({ ...laptopsForTheOffice, quantity: 30 }).quantity, 30)
 })
 
+test('a phone number is stored in one way, with the hyphens of a keyboard or the dashes of a document', () => {
+  for (const phone of [
+    '+91 98450 12345',
+    '+91-98450-12345',
+    '(+91) 98450.12345',
+    '+91 98450\u201312345',
+    '+91\u201198450\u201112345',
+  ]) {
+    assert.equal(EnquiryForm.parse({ ...laptopsForTheOffice, phone }).phone, '+919845012345', phone)
+  }
+})
+
 test('an enquiry without quantity, GST number and PIN code is accepted, as is one that leaves them empty', () => {
   assert(!Array.isArray(parsed({})))
   const empty = EnquiryForm.parse({

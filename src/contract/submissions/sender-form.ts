@@ -41,7 +41,7 @@ export function optionalLine(label: string, limit: number) {
     .transform((text) => text || null)
 }
 
-/** People write a number as they say it. */
+/** People write a number as they say it. What is pasted from a document has dashes for hyphens. */
 function withoutSeparators(phone: string) {
-  return phone.replaceAll(/[\s().-]/g, '')
+  return phone.replaceAll(/[\s().\p{Dash}]/gu, '')
 }
