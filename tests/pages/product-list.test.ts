@@ -95,6 +95,15 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'a list that does not exist says so in its title, and no robot lists it',
+  async (server) => {
+    const html = await (await server.get('/products?category=Toasters')).text()
+    assert.match(html, /<title>Page not found/)
+    assert(html.includes('content="noindex"'))
+  },
+)
+
 testOnServer('View All Products opens all of them', async (server) => {
   const home = await (await server.get('/')).text()
   const links = [...home.matchAll(/<a [^>]*href="([^"]*)"[^>]*>View All Products/g)]

@@ -17,6 +17,7 @@ import { webContext } from '../../app-context.ts'
 import { foundHeader, topicsHeader } from '../../page-headers.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Pager } from '../../ui/pager/pager.tsx'
+import { failureTexts } from '../errors/failure-texts.ts'
 import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -96,9 +97,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
-  return pageMeta(site, loaderData?.head ?? { title: 'Products', description: listMessages.failed })
+  return pageMeta(site, loaderData?.head ?? failureHead(error))
+}
+
+function failureHead(error: unknown): PageHead {
+  const { title, text } = failureTexts(error, listMessages.failed)
+  return { title, description: text, isHidden: true }
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
