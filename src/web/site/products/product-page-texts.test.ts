@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loomCard } from '#tests/fixtures/loom-card.ts'
-import { listProductFacts, similarProducts } from './product-page-texts.ts'
+import { listProductFacts, productHead, similarProducts } from './product-page-texts.ts'
 
 const loomPage = { ...loomCard, warranty: '', description: '', pictures: [] }
 
@@ -49,4 +49,13 @@ test('a product without a price says how and when a quote comes', () => {
     listProductFacts({ ...loomPage, price }, terms).find(({ field }) => field === 'price')?.text
   assert.equal(priceOf(null), 'Enquire, and we send you a quote. We reply in a day.')
   assert.equal(priceOf(100), undefined)
+})
+
+test('the description of a page says whether its price includes GST', () => {
+  const product = { ...loomPage, price: 62_990, gstRate: 18 }
+  const descriptionOf = (priceBasis: 'Excluding GST' | 'Including GST' | 'Not stated') =>
+    productHead(product, 'https://shop.example', { priceBasis, replyPromise: '' }).description
+  assert.match(descriptionOf('Excluding GST'), /₹62,990 \+ 18 % GST\. /)
+  assert.match(descriptionOf('Including GST'), /₹62,990 incl\. 18 % GST\. /)
+  assert.match(descriptionOf('Not stated'), /₹62,990\. /)
 })

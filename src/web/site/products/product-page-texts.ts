@@ -19,16 +19,22 @@ import { withCardLines } from './card-lines.ts'
 /** Search engines show some 155 characters. */
 const shownCharacters = 155
 
-export function productHead(product: ProductPage, publicUrl: string): PageHead {
-  const { name, brand, modelNo, price, stockStatus, specs } = product
+export function productHead(product: ProductPage, publicUrl: string, terms: Terms): PageHead {
+  const { name, brand, modelNo, stockStatus, specs } = product
   const maker = [brand, modelNo].filter((text) => text !== '').join(' ')
-  const facts = [maker, priceText(price), stockStatus, ...specs].filter((text) => text !== '')
+  const facts = [maker, statedPrice(product, terms), stockStatus, ...specs].filter(
+    (text) => text !== '',
+  )
   return {
     title: name,
     description: cut(facts.join('. ')),
     canonical: `${publicUrl}${product.path}`,
     kind: 'product',
   }
+}
+
+function statedPrice(product: ProductPage, { priceBasis }: Terms) {
+  return `${priceText(product.price)} ${priceTerms(product, priceBasis).note}`.trim()
 }
 
 export function goneHead({ name }: GoneProduct): PageHead {

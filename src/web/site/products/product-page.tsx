@@ -79,12 +79,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findShownDocuments(app, stored),
     findLinkedProducts(app, stored),
   ])
-  const head = productHead(product, publicUrl)
+  const site = await findSiteProfile(app)
+  const head = productHead(product, publicUrl, site)
   const { specs, ...shown } = product
   // Listed here, so that the table of fields is no script of the page.
   const similarOnes = similarProducts(inStock.length > 0 ? inStock : related, specs)
   const relatedTitle = inStock.length > 0 ? 'In stock instead' : similar
-  const facts = listProductFacts(product, await findSiteProfile(app))
+  const facts = listProductFacts(product, site)
   const page = {
     product: shown,
     specs: specRows(specs),
