@@ -8,9 +8,9 @@ export function pathPartOf({ id, name }: { id: string; name: string }) {
   return [id, slugOf(name)].filter((part) => part !== '').join('-')
 }
 
-/** Ids have no hyphen: all before the first one is the id. */
+/** Ids have no hyphen: all before the first one is the id. Some programs write addresses in small letters. */
 export function idOfPathPart(part: string) {
-  return cleanText(part.split('-', 1)[0] ?? '')
+  return cleanText(part.split('-', 1)[0] ?? '').toUpperCase()
 }
 
 export function slugOf(name: string) {

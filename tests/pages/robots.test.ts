@@ -112,6 +112,13 @@ testOnServer('a renamed product is found by its old address in one step', async 
   assert.equal((await get(next)).status, 200)
 })
 
+testOnServer('an address in small letters leads to the product', async ({ app, get }) => {
+  const { id } = await addProduct(app, system, travelBook)
+  const path = pathOf({ id, name: travelBook.name })
+  const small = await get(path.toLowerCase())
+  assert.deepEqual([small.status, small.headers.get('location')], [301, path])
+})
+
 testOnServer('a deleted product is gone for good, and its page names others', async (server) => {
   const { app, get } = server
   const { id } = await addProduct(app, system, travelBook)
