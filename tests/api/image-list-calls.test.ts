@@ -64,8 +64,9 @@ testOnServer('each item has the fields of its kind', async (server) => {
   const size = plainPicture.length
   const [image] = itemsIn(await upload(server, 'gallery', [{ name: 'a b.png' }]), 'images')
   assert(image)
-  const { id, date, url, thumbnail, ...rest } = image
+  const { id, date, url, thumbnail, version, ...rest } = image
   assert.deepEqual(rest, { name: 'a b.png', size, alt: '' })
+  assert(Number.isSafeInteger(version))
   assert.match(String(date), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   assert.equal((await server.get(String(url))).headers.get('content-type'), 'image/webp')
   assert.deepEqual([id.includes('-'), typeof thumbnail], [false, 'string'])

@@ -36,6 +36,7 @@ const MailSettingsResponse = z.object({
   senderName: z.string(),
   senderAddress: z.string(),
   recipient: z.string(),
+  version: z.int(),
 } satisfies FieldsOf<MailSettingsView>)
 
 export const emailDefinitions = {
@@ -64,6 +65,7 @@ export const emailDefinitions = {
     summary: 'Set up mail. Settings of the environment have precedence and cannot be changed here',
     body: MailSettingsForm,
     response: MessageResponse.extend({ settings: MailSettingsResponse }),
+    details: z.object({ settings: MailSettingsResponse }),
     refusals: [409],
   },
   removeSettings: {

@@ -1,6 +1,7 @@
 import { MailableEmail } from '../email-form.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
+import { SeenVersion } from '../version-schema.ts'
 import { mailEncryptions, mailSettingsLimits, mailSettingsMessages } from './office-mail.ts'
 
 const { host, user, password, senderName } = mailSettingsLimits
@@ -30,6 +31,7 @@ export const MailSettingsForm = z
     senderName: plainLine().max(senderName, `The name can have at most ${senderName} characters`),
     senderAddress: MailableEmail,
     recipient: MailableEmail,
+    version: SeenVersion,
   })
   .refine((form) => form.password === '' || form.user !== '', {
     path: ['user'],

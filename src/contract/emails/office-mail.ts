@@ -26,6 +26,7 @@ export const mailSettingsMessages = {
   passwordAgain: 'Enter the password again, since the server or the user is another',
   saved: 'Mail settings saved. They are in use.',
   removed: 'Mail settings removed',
+  changedMeanwhile: 'Someone else has changed the mail settings since you opened them.',
   saveFailed: 'Failed to save the mail settings',
   removeFailed: 'Failed to remove the mail settings',
   notFound: 'No mail settings are stored',
@@ -49,4 +50,6 @@ export type MailSettingsView = {
   senderName: string
   senderAddress: string
   recipient: string
+  /** Of all but the password. */
+  version: number
 }

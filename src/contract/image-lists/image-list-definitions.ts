@@ -27,6 +27,7 @@ const imageFields = {
   url: z.string(),
   thumbnail: z.string(),
   alt: z.string(),
+  version: z.int(),
 } satisfies FieldsOf<GalleryImage>
 
 const partnerFields = {
@@ -36,6 +37,7 @@ const partnerFields = {
   thumbnail: z.string(),
   alt: z.string(),
   link: z.string().nullable(),
+  version: z.int(),
 } satisfies FieldsOf<Partner>
 
 const ClientStoryResponse = z.object({
@@ -49,6 +51,7 @@ const ClientStoryResponse = z.object({
     } satisfies FieldsOf<NamedPicture>)
     .nullable(),
   path: z.string().nullable(),
+  version: z.int(),
 } satisfies FieldsOf<ClientStory>)
 
 const clientFields = {
@@ -89,6 +92,8 @@ const order = { body: OrderForm, response: MessageResponse } satisfies Partial<C
 
 const ofOne = { params: IdParams, refusals: [404] } satisfies Partial<CallDefinition>
 
+const ofOneVersion = { ...ofOne, refusals: [404, 409] } satisfies Partial<CallDefinition>
+
 export const imageListDefinitions = {
   gallery: {
     list: {
@@ -112,9 +117,10 @@ export const imageListDefinitions = {
       summary: 'Bring images into another order among themselves; the others stay where they are',
     },
     change: {
-      ...ofOne,
+      ...ofOneVersion,
       summary: 'Say what an image shows, or move it to a position',
       body: GalleryImageForm,
+      details: z.object({ image: GalleryImageResponse }),
       response: MessageResponse.extend({ image: GalleryImageResponse }),
     },
     delete: { ...ofOne, summary: 'Delete an image of the gallery', response: MessageResponse },
@@ -137,9 +143,10 @@ export const imageListDefinitions = {
       summary: 'Bring partners into another order among themselves; the others stay where they are',
     },
     change: {
-      ...ofOne,
+      ...ofOneVersion,
       summary: 'Change what is known of a partner, or move it to a position',
       body: PartnerForm,
+      details: z.object({ partner: PartnerResponse }),
       response: MessageResponse.extend({ partner: PartnerResponse }),
     },
     delete: { ...ofOne, summary: 'Delete a partner', response: MessageResponse },
@@ -167,18 +174,20 @@ export const imageListDefinitions = {
       summary: 'Bring clients into another order among themselves; the others stay where they are',
     },
     change: {
-      ...ofOne,
+      ...ofOneVersion,
       summary: 'Change what is known of a client, or move it to a position',
       body: ClientForm,
+      details: z.object({ client: ClientResponse }),
       response: MessageResponse.extend({ client: ClientResponse }),
     },
     delete: { ...ofOne, summary: 'Delete a client', response: MessageResponse },
     saveStory: {
-      ...ofOne,
+      ...ofOneVersion,
       summary: 'Change the story of a client: it has a page of its own while it has a text',
       body: ClientStoryForm,
       files: { image: { most: 1, tooMany: pictureUploadMessages.oneImage } },
       takesJson: true,
+      details: z.object({ client: ClientResponse }),
       response: MessageResponse.extend({ client: ClientResponse }),
     },
   },

@@ -2,6 +2,7 @@ import { queryFields } from '../list-query.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { truth } from '../truth-schema.ts'
+import { SeenVersion } from '../version-schema.ts'
 import { imageListLimits } from './image-list.ts'
 
 const alt = plainLine('Alternative text must be text').max(
@@ -32,7 +33,11 @@ export const ImageListQuery = z.object(queryFields)
 export type ImageListQuery = z.infer<typeof ImageListQuery>
 
 /** Fields that are absent stay as they are. */
-export const GalleryImageForm = z.object({ alt: alt.optional(), position: position.optional() })
+export const GalleryImageForm = z.object({
+  alt: alt.optional(),
+  position: position.optional(),
+  version: SeenVersion,
+})
 export const PartnerForm = GalleryImageForm.extend({ link: link.nullish() })
 export const ClientForm = PartnerForm.extend({ category: category.nullish() })
 
@@ -54,6 +59,7 @@ export const ClientStoryForm = z
     ),
     /** Whether the stored image stays where no other is sent. A form of files sends it as a text. */
     keepsImage: truth('Keeps image must be true or false'),
+    version: SeenVersion,
   })
   .refine(({ title, text }) => text === '' || title !== '', { path: ['title'], error: noTitle })
 export type ClientStoryForm = z.infer<typeof ClientStoryForm>

@@ -16,6 +16,7 @@ export const uncategorized = 'Uncategorized'
 
 const logoMessages = {
   changed: 'Logo updated successfully!',
+  changedMeanwhile: 'Someone else has changed this logo since you opened it.',
   reordered: 'The new order is saved',
   notFound: 'Logo not found',
   changeFailed: 'Failed to update logo',
@@ -26,6 +27,7 @@ export const imageListMessages = {
   gallery: {
     uploaded: (count: number) => `${count} image(s) uploaded successfully!`,
     changed: 'Image updated successfully!',
+    changedMeanwhile: 'Someone else has changed this image since you opened it.',
     reordered: 'The new order is saved',
     deleted: 'Image deleted successfully!',
     deleteAsked: 'Are you sure you want to delete this image?',
@@ -61,6 +63,7 @@ export const imageListMessages = {
     storyStored: 'The story is stored. It is not on the site while it has no text.',
     storyRemoved: 'The story was removed.',
     storyFailed: 'Failed to save the story',
+    storyChangedMeanwhile: 'Someone else has changed this story since you opened it.',
   },
 } as const
 
@@ -74,6 +77,7 @@ export type GalleryImage = {
   /** The address of its smallest file. */
   thumbnail: string
   alt: string
+  version: number
 }
 
 /** `alt` says whose logo it is. Without a text of its own it is the file's name in words. */
@@ -86,6 +90,7 @@ export type Partner = {
   alt: string
   /** By http or https. */
   link: string | null
+  version: number
 }
 
 /** Without a category it is shown under "Uncategorized". */
@@ -99,6 +104,7 @@ export type ClientStory = {
   image: NamedPicture | null
   /** The address of its page. Null while there is none. */
   path: string | null
+  version: number
 }
 
 /** An image of each list in responses. */

@@ -2,7 +2,11 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { IdParams, MessageResponse, TextChangeResponse } from '../general-schemas.ts'
 import { plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { ReplyTemplateForm, ReplyTemplateOrderForm } from './reply-template-form.ts'
+import {
+  ReplyTemplateChangeForm,
+  ReplyTemplateForm,
+  ReplyTemplateOrderForm,
+} from './reply-template-form.ts'
 import { replyTemplateEventKinds } from './reply-template.ts'
 import type { ReplyTemplate, ReplyTemplateEvent } from './reply-template.ts'
 
@@ -11,6 +15,7 @@ const ReplyTemplateResponse = z.object({
   name: z.string(),
   subject: z.string().nullable(),
   body: z.string(),
+  version: z.int(),
 } satisfies FieldsOf<ReplyTemplate>)
 
 const EventResponse = z.object({
@@ -41,10 +46,11 @@ export const replyTemplateDefinitions = {
     response: MessageResponse,
   },
   change: {
-    summary: 'Change a text for replies',
+    summary: 'Change a text for replies; with `version`, only if nobody else has since',
     params: IdParams,
-    body: ReplyTemplateForm,
+    body: ReplyTemplateChangeForm,
     response: StoredResponse,
+    details: z.object({ template: ReplyTemplateResponse }),
     refusals: [404, 409],
   },
   delete: {

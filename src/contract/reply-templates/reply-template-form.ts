@@ -1,6 +1,7 @@
 import { emailLimits } from '../emails/outbox-email.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
+import { SeenVersion } from '../version-schema.ts'
 import { placeholderFault } from './placeholders.ts'
 import { replyTemplateLimits, replyTemplateMessages } from './reply-template.ts'
 
@@ -22,6 +23,9 @@ export const ReplyTemplateForm = z.object({
     .refine(hasNoFault, { error: faultOf }),
 })
 export type ReplyTemplateForm = z.infer<typeof ReplyTemplateForm>
+
+export const ReplyTemplateChangeForm = ReplyTemplateForm.extend({ version: SeenVersion })
+export type ReplyTemplateChangeForm = z.infer<typeof ReplyTemplateChangeForm>
 
 const noOrder = `Name between 1 and ${templates} ids in their order`
 

@@ -1,7 +1,7 @@
 import type { TextChange } from '../text-change.ts'
 
 /** A text for replies, with placeholders. */
-export type ReplyTemplate = ReplyTemplateTexts & { id: string }
+export type ReplyTemplate = ReplyTemplateTexts & { id: string; version: number }
 
 export type ReplyTemplateTexts = {
   name: string
@@ -35,6 +35,7 @@ export const replyTemplateMessages = {
   none: 'No templates found',
   added: 'Template added',
   changed: 'Template updated',
+  changedMeanwhile: 'Someone else has changed this template since you opened it.',
   deleted: 'Template deleted',
   restored: 'Template restored',
   versionRestored: 'Earlier version restored',

@@ -2,6 +2,7 @@ import { usualMailPorts } from '#contract/emails/office-mail.ts'
 import type { MailSettingsView } from '#contract/emails/office-mail.ts'
 import type { MailSettings } from '#platform/mail/mail-settings.ts'
 import type { App } from '../app.ts'
+import { versionOf } from '../refuse-unless-current.ts'
 import type { MailSettingsTable } from './mail-settings-table.ts'
 
 /** What the password is encrypted for. */
@@ -20,6 +21,20 @@ const noSettings = {
 
 /** The settings in use; where none are, those of the office, whose password cannot be decrypted. */
 export async function findMailSettings(app: App): Promise<MailSettingsView> {
+  const settings = await findShownSettings(app)
+  return { ...settings, version: mailVersionOf(settings) }
+}
+
+type Shown = Omit<MailSettingsView, 'version'>
+
+type Addressed = Omit<Shown, 'source' | 'isOfficeMailStored' | 'isPasswordReadable' | 'hasPassword'>
+
+export function mailVersionOf(settings: Addressed) {
+  const { host, port, encryption, user, senderName, senderAddress, recipient } = settings
+  return versionOf([host, port, encryption, user, senderName, senderAddress, recipient])
+}
+
+async function findShownSettings(app: App): Promise<Shown> {
   const row = await findStoredMailSettings(app)
   const { environmentMail } = app.outbox
   const stored = { isOfficeMailStored: row !== undefined, isPasswordReadable: true }
@@ -59,11 +74,7 @@ export async function findStoredMailSettings({ db }: App) {
   return db.selectFrom('mailSettings').selectAll().executeTakeFirst()
 }
 
-function shownOf({
-  smtp,
-  from,
-  sales,
-}: MailSettings): Omit<MailSettingsView, 'source' | 'isOfficeMailStored' | 'isPasswordReadable'> {
+function shownOf({ smtp, from, sales }: MailSettings): Addressed & { hasPassword: boolean } {
   return {
     hasPassword: smtp.credentials !== undefined,
     host: smtp.host,

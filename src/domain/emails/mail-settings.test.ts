@@ -56,6 +56,25 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'mail settings that somebody else has changed meanwhile are not overwritten, and the same ones are',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { version } = await findMailSettings(app)
+    await saveMailSettings(app, by, { ...form, version })
+    await saveMailSettings(app, by, { ...form, version })
+    const mine = { ...form, recipient: 'asha@lakeview.example' }
+    const refused = await refusalOf(saveMailSettings(app, by, { ...mine, version }))
+    assert.deepEqual(
+      [refused.kind, refused.message],
+      ['conflict', mailSettingsMessages.changedMeanwhile],
+    )
+    assert.deepEqual(refused.details, { settings: await findMailSettings(app) })
+    await saveMailSettings(app, by, { ...mine, version: (await findMailSettings(app)).version })
+    assert.equal((await findMailSettings(app)).recipient, mine.recipient)
+  },
+)
+
+testOnEachEngine(
   'the password of the mail server is neither shown nor audited nor stored as text',
   async ({ app }) => {
     const by = await addAdministrator(app, asha)

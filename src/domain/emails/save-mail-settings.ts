@@ -6,10 +6,13 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { Refusal } from '../refusal.ts'
+import { refuseUnlessCurrent } from '../refuse-unless-current.ts'
 import {
+  findMailSettings,
   findStoredMailSettings,
   followMailSettings,
   mailPasswordContext,
+  mailVersionOf,
 } from './find-mail-settings.ts'
 import type { MailSettingsTable } from './mail-settings-table.ts'
 
@@ -20,8 +23,9 @@ export async function saveMailSettings(app: App, by: Actor, form: MailSettingsFo
   refuseIfSetByEnvironment(app)
   await refusePrivateHost(app, form.host)
   await inTransaction(app, async (app) => {
+    await refuseIfChanged(app, form)
     const before = await findStoredMailSettings(app)
-    const { user, password: _, ...fields } = form
+    const { user, password: _, version: _version, ...fields } = form
     const row = { ...fields, userName: user, password: passwordOf(app, form, before) }
     await app.db
       .insertInto('mailSettings')
@@ -53,6 +57,14 @@ export async function removeMailSettings(app: App, by: Actor) {
 
 function refuseIfSetByEnvironment({ outbox }: App) {
   if (outbox.environmentMail) throw new Refusal('conflict', mailSettingsMessages.byEnvironment)
+}
+
+/** The same settings again are stored, since their response may have been lost. */
+async function refuseIfChanged(app: App, form: MailSettingsForm) {
+  const settings = await findMailSettings(app)
+  if (mailVersionOf(form) === settings.version) return
+  const { changedMeanwhile } = mailSettingsMessages
+  refuseUnlessCurrent(form.version, settings.version, changedMeanwhile, { settings })
 }
 
 /** A name that cannot be looked up now may be found when the next e-mail is sent, and is checked again then. */

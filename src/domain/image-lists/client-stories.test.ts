@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { imageListMessages } from '#contract/image-lists/image-list.ts'
 import { uploaded } from '#tests/fixtures/drawings.ts'
 import { sweepDaysLater } from '#tests/fixtures/old-files.ts'
 import { pictureFiles } from '#tests/fixtures/picture-files.ts'
@@ -54,6 +55,24 @@ testOnEachEngine('a story keeps its image until it is removed or replaced', asyn
     .execute()
   assert.equal(events.length, 3)
 })
+
+testOnEachEngine(
+  'a story that somebody else has changed meanwhile is not overwritten',
+  async (world) => {
+    const { app } = world
+    const id = await addClient(world)
+    const form = { id, title: 'Forty laptops', text, keepsImage: true, version: 0 }
+    const first = await saveClientStory(app, system, form)
+    await saveClientStory(app, system, form)
+    const mine = { ...form, title: 'Fifty laptops' }
+    const refused = await refusalOf(saveClientStory(app, system, mine))
+    assert.equal(refused.message, imageListMessages.clients.storyChangedMeanwhile)
+    assert.deepEqual(refused.details, { client: first.client })
+    const version = first.client.story?.version
+    const { client } = await saveClientStory(app, system, { ...mine, version })
+    assert.equal(client.story?.title, 'Fifty laptops')
+  },
+)
 
 testOnEachEngine(
   'a story goes to the trash with its client, is restored with it, and its image is swept once it is purged',

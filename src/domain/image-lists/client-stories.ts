@@ -13,9 +13,13 @@ import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { savePictures } from '../pictures/store-picture.ts'
 import type { StoredPicture } from '../pictures/store-picture.ts'
 import { storeUploads } from '../pictures/store-uploads.ts'
+import { refuseUnlessCurrent } from '../refuse-unless-current.ts'
 import { itemOf, requireImage } from './find-images.ts'
 import { storyPathOf } from './image-list-rules.ts'
 import { listDifferences } from './list-differences.ts'
+
+/** The version of a client without a story. */
+const noStory = 0
 
 type NewStory = ClientStoryForm & { id: string }
 
@@ -43,6 +47,9 @@ export async function insertClientStory(
     const client = itemOf('clients', await requireImage(app.db, 'clients', form.id))
     const message = storyMessageOf(client)
     if (JSON.stringify(client.story) === JSON.stringify(before.story)) return { client, message }
+    const { storyChangedMeanwhile } = imageListMessages.clients
+    const version = before.story?.version ?? noStory
+    refuseUnlessCurrent(form.version, version, storyChangedMeanwhile, { client: before })
     const { changed } = listDifferences.clients
     await recordAudit(app, by, { ...changed, subjectId: form.id, before, after: client })
     return { client, message }

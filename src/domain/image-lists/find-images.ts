@@ -20,6 +20,7 @@ import { numbersIn } from '#platform/stored-lists.ts'
 import { holdsWords } from '../holds-words.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { Refusal } from '../refusal.ts'
+import { versionOf } from '../refuse-unless-current.ts'
 import { groupsOf, storyPathOf } from './image-list-rules.ts'
 import { imagesOf } from './image-rows.ts'
 
@@ -134,7 +135,8 @@ const itemsOf: { [List in ImageListName]: (row: ImageRow) => ImageListItems[List
 function galleryImageOf(row: ImageRow): GalleryImage {
   const { url, originalName, thumbnail } = namedPictureOf(pictureOf(row))
   const { id, bytes, addedAt, alt } = row
-  return { id, name: originalName, size: bytes, date: addedAt, url, thumbnail, alt }
+  const version = versionOfTexts(row)
+  return { id, name: originalName, size: bytes, date: addedAt, url, thumbnail, alt, version }
 }
 
 function partnerOf(row: ImageRow): Partner {
@@ -146,7 +148,12 @@ function partnerOf(row: ImageRow): Partner {
     thumbnail,
     alt: row.alt,
     link: row.link,
+    version: versionOfTexts(row),
   }
+}
+
+function versionOfTexts({ alt, link, category }: ImageRow) {
+  return versionOf([alt, link, category])
 }
 
 function storyOf({ id, alt, ...row }: ImageRow): ClientStory | null {
@@ -155,7 +162,8 @@ function storyOf({ id, alt, ...row }: ImageRow): ClientStory | null {
   const widths = numbersIn(storyWidths ?? '[]')
   const image =
     key === null ? null : namedPictureOf({ key, widths, originalName: row.storyPictureName ?? '' })
-  return { title, text, image, path: text === '' ? null : storyPathOf({ id, alt }) }
+  const path = text === '' ? null : storyPathOf({ id, alt })
+  return { title, text, image, path, version: versionOf([title, text, key]) }
 }
 
 function shownClientOf(row: ImageRow): ShownLogo {

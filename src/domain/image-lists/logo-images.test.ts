@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { imageListMessages } from '#contract/image-lists/image-list.ts'
 import { addNamedImages } from '#tests/fixtures/added-images.ts'
 import { sweepDaysLater } from '#tests/fixtures/old-files.ts'
 import { noPictureFile, pictureFiles } from '#tests/fixtures/picture-files.ts'
@@ -17,6 +18,29 @@ import {
 } from './find-images.ts'
 import { orderImages } from './order-images.ts'
 import { purgeImage } from './purge-images.ts'
+
+testOnEachEngine(
+  'a logo that somebody else has described meanwhile is not described anew, nor moved',
+  async (world) => {
+    const { app } = world
+    const [, bank] = await addClients(world, '', 'school.png', 'bank.png')
+    assert(bank)
+    const [change, version] = [{ id: bank.id, link: 'https://example.com' }, bank.version]
+    const theirs = await changeImage(app, system, 'clients', { ...change, version })
+    assert.equal(
+      (await changeImage(app, system, 'clients', { ...change, version })).version,
+      theirs.version,
+    )
+    const mine = { id: bank.id, category: 'Banks', position: 1 }
+    const order = await findImages(app.db, 'clients', {})
+    const refused = await refusalOf(changeImage(app, system, 'clients', { ...mine, version }))
+    assert.equal(refused.message, imageListMessages.clients.changedMeanwhile)
+    assert.deepEqual(refused.details, { client: theirs })
+    assert.deepEqual(await findImages(app.db, 'clients', {}), order)
+    const kept = { ...mine, version: theirs.version }
+    assert.equal((await changeImage(app, system, 'clients', kept)).category, 'Banks')
+  },
+)
 
 testOnEachEngine('new logos come first, in the order they were sent', async (world) => {
   await addNamedImages(world, 'partners', 'old.png')

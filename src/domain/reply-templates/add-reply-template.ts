@@ -12,7 +12,7 @@ import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { placeOfNew } from '../order-rules.ts'
 import { Refusal } from '../refusal.ts'
-import { findTemplateOrder, findTemplatePlaces } from './find-reply-templates.ts'
+import { findTemplateOrder, findTemplatePlaces, templateOf } from './find-reply-templates.ts'
 import { orNameTaken } from './or-name-taken.ts'
 
 /** After the others. */
@@ -21,7 +21,7 @@ export async function addReplyTemplate(
   by: Administrator,
   form: ReplyTemplateForm,
 ): Promise<ReplyTemplate> {
-  const template = { id: newId(), ...form }
+  const id = newId()
   await orNameTaken(() =>
     inTransaction(app, async (app) => {
       const inUse = await findTemplateOrder(app.db)
@@ -29,14 +29,14 @@ export async function addReplyTemplate(
         throw new Refusal('conflict', replyTemplateMessages.tooMany)
       }
       const place = placeOfNew(await findTemplatePlaces(app.db), 1, 'last')
-      const row = { ...template, place, addedAt: now(app.clock), deletedAt: null }
+      const row = { id, ...form, place, addedAt: now(app.clock), deletedAt: null }
       await app.db.insertInto('replyTemplates').values(row).execute()
       await recordAudit(app, by, {
         action: 'reply-template.added',
-        subjectId: template.id,
+        subjectId: id,
         after: form,
       })
     }),
   )
-  return template
+  return templateOf({ id, ...form })
 }

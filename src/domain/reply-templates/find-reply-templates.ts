@@ -3,14 +3,16 @@ import { replyTemplateMessages } from '#contract/reply-templates/reply-template.
 import type { Db } from '../app.ts'
 import type { OrderedRow } from '../order-rules.ts'
 import { Refusal } from '../refusal.ts'
+import { versionOf } from '../refuse-unless-current.ts'
 
 /** In their order. */
 export async function findReplyTemplates(db: Db): Promise<ReplyTemplate[]> {
-  return templatesInUse(db)
+  const rows = await templatesInUse(db)
     .select(['id', 'name', 'subject', 'body'])
     .orderBy('place')
     .orderBy('id')
     .execute()
+  return rows.map(templateOf)
 }
 
 export async function findTemplateOrder(db: Db): Promise<OrderedRow[]> {
@@ -28,7 +30,12 @@ export async function requireReplyTemplate(db: Db, id: string): Promise<ReplyTem
     .where('id', '=', id)
     .executeTakeFirst()
   if (!template) throw new Refusal('not-found', replyTemplateMessages.notFound)
-  return template
+  return templateOf(template)
+}
+
+export function templateOf(template: Omit<ReplyTemplate, 'version'>): ReplyTemplate {
+  const { name, subject, body } = template
+  return { ...template, version: versionOf([name, subject, body]) }
 }
 
 function templatesInUse(db: Db) {

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { categoryCalls } from '#contract/categories/category-calls.ts'
 import { categoryIcons, categoryLimits, categoryMessages } from '#contract/categories/category.ts'
 import type { CategoryIcon, OfficeCategory } from '#contract/categories/category.ts'
@@ -8,16 +6,15 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
+import { DraftLead } from '../forms/draft-lead.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
-import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { useOwnClose } from '../forms/use-own-close.ts'
 import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
-import { CategoryConflict } from './category-conflict.tsx'
-import { formOf, startOf, useCategoryDraft } from './category-draft.ts'
+import { categoryFieldLabels, formOf, startOf, useCategoryDraft } from './category-draft.ts'
 import type { CategoryTexts } from './category-draft.ts'
 import { categoryReads } from './use-category-changes.ts'
 
@@ -30,7 +27,6 @@ type CategoryDialogProps = {
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const draft = useCategoryDraft(category)
   const { values: typed, change: type } = draft
-  const [conflict, setConflict] = useState<OfficeCategory>()
   const submission = useSubmission(save)
   const close = useOwnClose(onClose)
   return (
@@ -42,25 +38,12 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       busyText="Saving..."
       onCancel={cancel}
       lead={
-        <>
-          {!conflict && (
-            <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(category))} />
-          )}
-          {conflict && (
-            <CategoryConflict
-              theirs={conflict}
-              {...{ typed, type }}
-              onTakeTheirs={() => {
-                setConflict(undefined)
-                draft.restart(startOf(conflict))
-              }}
-              onKeepMine={() => {
-                flushSync(() => draft.restart(startOf(conflict), typed))
-                submission.formProps.ref.current?.requestSubmit()
-              }}
-            />
-          )}
-        </>
+        <DraftLead
+          {...{ draft, submission }}
+          start={startOf(category)}
+          labels={categoryFieldLabels}
+          title={categoryMessages.changedMeanwhile}
+        />
       }
     >
       <CategoryFields {...{ typed, type }} fieldErrors={submission.fieldErrors} isNew={!category} />
@@ -74,7 +57,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
 
   function save(_: FormValues, element: HTMLFormElement) {
     const form = formOf(typed)
-    setConflict(undefined)
+    draft.meet(undefined)
     return submitForm({
       form: element,
       check: () => checkInput(loadSchema, form),
@@ -89,8 +72,10 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       failed: category ? categoryMessages.changeFailed : categoryMessages.addFailed,
       isConflict(error) {
         const theirs = detailsIn(categoryCalls.change, error)?.category
-        setConflict(theirs)
-        if (theirs) void outdate(categoryReads)
+        if (theirs) {
+          draft.meet(startOf(theirs))
+          void outdate(categoryReads)
+        }
         return theirs !== undefined
       },
     })

@@ -42,7 +42,7 @@ type FormDialogProps = FormProps &
     lead?: React.ReactNode
   }
 
-/** A form in a dialog. While it is sent, the button that sends it has the focus still. */
+/** A form in a dialog. While it is sent, nothing is typed into it, and the button that sends it has the focus still. */
 export function FormDialog(props: FormDialogProps) {
   const { submission, submitText, busyText, onCancel, lead, children, ...dialog } = props
   const { formProps, failure, isBusy } = submission
@@ -62,7 +62,9 @@ export function FormDialog(props: FormDialogProps) {
       <form {...formProps} id={id} className="flex flex-col gap-4">
         {lead}
         {failure && <Banner {...failure} />}
-        {children}
+        <fieldset disabled={isBusy} className="contents">
+          {children}
+        </fieldset>
       </form>
     </OfficeDialog>
   )

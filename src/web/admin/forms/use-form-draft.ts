@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keysOf } from '#contract/keys-of.ts'
 import { officeDraft } from './office-drafts.ts'
 
 /** What a form starts from. Something new has no version yet. */
@@ -21,6 +22,8 @@ type DraftState<Values> = {
   isRestored: boolean
   /** Names of files that were chosen before a reload: a browser does not restore them. */
   lostFiles: string[]
+  /** What somebody else has stored since the form was opened. */
+  conflict?: FormBase<Values> | undefined
 }
 
 /** What is typed is stored in the tab until it is saved or discarded, with the names of chosen files. */
@@ -41,6 +44,8 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
     isDirty,
     change: (changes: Partial<Values>) =>
       setState((state) => ({ ...state, values: { ...state.values, ...changes } })),
+    /** Somebody else has stored this; nothing, where the form is sent again. */
+    meet: (conflict: FormBase<Values> | undefined) => setState((state) => ({ ...state, conflict })),
     /** Starts again, with these values where they are given. */
     restart: (start: FormBase<Values>, values = start.values) =>
       setState({ ...freshState(start), values }),
@@ -52,6 +57,22 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
       if (stored && isSame(stored, sent)) draft.remove()
     },
   }
+}
+
+export type FormFields = Record<string, string | boolean>
+
+/** Of a form of texts and choices. One with other fields is a draft of an earlier version of the office. */
+export function useFieldDraft<Values extends FormFields>(
+  source: Pick<DraftSource<Values>, 'screen' | 'start' | 'files'>,
+) {
+  const names = keysOf(source.start.values)
+  const isLike = (stored: unknown): stored is Values =>
+    names.every((name) => typeof Object(stored)[name] === typeof source.start.values[name])
+  return useFormDraft({
+    ...source,
+    valuesIn: (stored) => (isLike(stored) ? stored : undefined),
+    isSame: (one, other) => names.every((name) => one[name] === other[name]),
+  })
 }
 
 function freshState<Values>({ values, version }: FormBase<Values>): DraftState<Values> {

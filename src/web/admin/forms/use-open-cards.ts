@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The fields of an item that are not as they are stored, by name. */
-export type Typed = Record<string, string>
-
-/** The open items, by their ids; undefined where nothing was typed. */
-type Open = Record<string, Typed | undefined>
+/** Whether something is typed into each open item, by their ids. */
+type Open = Record<string, boolean>
 
 export type OpenCards = ReturnType<typeof useOpenCards>
 
@@ -28,20 +25,22 @@ export function useOpenCards() {
   return {
     list,
     isOpen: (id: string) => id in open,
-    typedInto: (id: string) => open[id],
-    isTyped: Object.values(open).some(Boolean),
+    typedIds: Object.keys(typedOnly(open)),
     open(id: string) {
-      setOpen((open) => ({ ...typedOnly(open), [id]: open[id] }))
+      setOpen((open) => ({ ...typedOnly(open), [id]: open[id] ?? false }))
       setLast({ id, isOpen: true })
     },
     close(id: string) {
       setOpen(({ [id]: _closed, ...others }) => others)
       setLast({ id, isOpen: false })
     },
-    type: (id: string, typed: Typed | undefined) => setOpen((open) => ({ ...open, [id]: typed })),
+    type: useCallback(
+      (id: string, isTyped: boolean) => setOpen((open) => ({ ...open, [id]: isTyped })),
+      [],
+    ),
   }
 }
 
 function typedOnly(open: Open): Open {
-  return Object.fromEntries(Object.entries(open).filter(([, typed]) => typed))
+  return Object.fromEntries(Object.entries(open).filter(([, isTyped]) => isTyped))
 }

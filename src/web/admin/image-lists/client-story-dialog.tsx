@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { clientCalls } from '#contract/image-lists/image-list-calls.ts'
 import { imageListLimits, imageListMessages } from '#contract/image-lists/image-list.ts'
 import { pictureUploadLimits, pictureUploadMessages } from '#contract/pictures/picture-upload.ts'
@@ -8,18 +8,22 @@ import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { FileField } from '../forms/file-drop.tsx'
+import { DraftLead } from '../forms/draft-lead.tsx'
+import { officeDraft } from '../forms/office-drafts.ts'
 import { FormDialog } from '../forms/office-form.tsx'
 import { submitForm } from '../forms/submit-form.ts'
+import { useFieldDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 import { useOwnClose } from '../forms/use-own-close.ts'
 import { NoPreview, ShownPicture } from '../pictures/shown-picture.tsx'
+import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import type { ListedImage } from './image-list-configs.ts'
 
 type ClientStoryDialogProps = {
   client: ListedImage
-  isChanged: boolean
-  onChange: () => void
+  onChange: (isChanged: boolean) => void
   onClose: () => void
 }
 
@@ -36,6 +40,7 @@ export function useClientStory() {
   return {
     /** Something is typed or chosen and not saved. */
     isChanged,
+    discard: () => opened && officeDraft(storyDraft(opened.id)).remove(),
     buttonOf: (client: ListedImage) => (
       <Button
         look="quiet"
@@ -46,69 +51,101 @@ export function useClientStory() {
         Story
       </Button>
     ),
-    dialog: opened && (
-      <ClientStoryDialog
-        client={opened}
-        isChanged={isChanged}
-        onChange={() => setChanged(true)}
-        onClose={close}
-      />
-    ),
+    dialog: opened && <ClientStoryDialog client={opened} onChange={setChanged} onClose={close} />,
   }
 }
 
 /** The form of a story, which is sent with a chosen image. */
 function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
   const [chosen, setChosen] = useState<File>()
-  const [keepsImage, setKeepsImage] = useState(true)
+  const start = startOf(client.story)
+  const draft = useFieldDraft({
+    screen: storyDraft(client.id),
+    start,
+    ...(chosen && { files: [chosen] }),
+  })
+  const { values, base, isDirty } = draft
   const submission = useSubmission(save)
   const close = useOwnClose(onClose)
+  useEffect(() => onChange(isDirty), [onChange, isDirty])
   const choose = (file: File | undefined) => {
     setChosen(file)
-    onChange()
+    draft.change({ image: file?.name ?? '' })
   }
-  const removeImage = () => {
-    choose(undefined)
-    setKeepsImage(false)
-  }
-  return { ...submission, chosen, choose, keepsImage, removeImage }
+  return { submission, draft, start, chosen, choose, setChosen }
 
-  function save({ title = '', text = '' }: FormValues, element: HTMLFormElement) {
+  function save(_: FormValues, element: HTMLFormElement) {
     const form = new FormData()
-    form.set('title', title)
-    form.set('text', text)
-    form.set('keepsImage', String(keepsImage))
+    form.set('title', values.title)
+    form.set('text', values.text)
+    form.set('keepsImage', String(values.image !== ''))
+    form.set('version', String(base.version))
     if (chosen) form.set('image', chosen)
+    draft.meet(undefined)
     return submitForm({
       form: element,
       async send() {
         const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
         announce(message)
         void outdate([clientCalls.listForOffice])
+        draft.remove()
         close()
       },
       failed: imageListMessages.clients.storyFailed,
       isTitle: true,
+      isConflict(error) {
+        const theirs = detailsIn(clientCalls.saveStory, error)?.client
+        if (theirs) draft.meet(startOf(theirs.story))
+        // One that was left alone is theirs.
+        if (theirs && values.image === base.values.image)
+          draft.change({ image: theirs.story?.image?.originalName ?? '' })
+        return theirs !== undefined
+      },
     })
   }
 }
 
+const fieldLabels = { title: 'Title', text: 'Text', image: 'Image' }
+
+/** The image by the name of its file: that of the stored one, or of the one that is chosen. */
+function startOf(story: ListedImage['story']): FormBase<Record<keyof typeof fieldLabels, string>> {
+  const { title = '', text = '', image, version = 0 } = story ?? {}
+  return { values: { title, text, image: image?.originalName ?? '' }, version }
+}
+
+/** Of what is typed of the story of a client. */
+function storyDraft(id: string) {
+  return `story:${id}`
+}
+
 /** Title, text and image of the page that the logo of a client leads to. */
 function ClientStoryDialog(props: ClientStoryDialogProps) {
-  const { client, isChanged, onChange, onClose } = props
-  const form = useStoryForm(props)
-  const { formProps, fieldErrors, chosen } = form
+  const { client, onClose } = props
+  const { submission, draft, start, chosen, choose, setChosen } = useStoryForm(props)
+  const { fieldErrors } = submission
+  const { values, change } = draft
   const { story } = client
   return (
     <FormDialog
       title={`Story of ${client.alt}`}
       width="wide"
-      // Escape would lose what was typed or chosen.
-      {...(isChanged ? {} : { onClose })}
-      submission={{ ...form, formProps: { ...formProps, onInput } }}
+      // Escape would lose a chosen file.
+      {...(draft.isDirty ? {} : { onClose })}
+      submission={submission}
       submitText="Save"
       busyText="Saving..."
-      onCancel={onClose}
+      onCancel={() => {
+        draft.remove()
+        onClose()
+      }}
+      lead={
+        <DraftLead
+          {...{ draft, start, submission }}
+          labels={fieldLabels}
+          title={imageListMessages.clients.storyChangedMeanwhile}
+          onDiscard={() => setChosen(undefined)}
+        />
+      }
     >
       <p className="text-sm text-ink-soft">
         The logo leads to a page with this story as soon as there is a text.
@@ -116,7 +153,8 @@ function ClientStoryDialog(props: ClientStoryDialogProps) {
       <TextField
         name="title"
         label="Title"
-        defaultValue={story?.title}
+        value={values.title}
+        onChange={({ target }) => change({ title: target.value })}
         error={fieldErrors['title']}
         maxLength={imageListLimits.storyTitle}
         data-first-focus
@@ -126,16 +164,17 @@ function ClientStoryDialog(props: ClientStoryDialogProps) {
         label="Text"
         hint="An empty line begins a new paragraph."
         rows={10}
-        defaultValue={story?.text}
+        value={values.text}
+        onChange={({ target }) => change({ text: target.value })}
         error={fieldErrors['text']}
         maxLength={imageListLimits.storyText}
       />
       <StoryImage
-        stored={form.keepsImage ? story?.image?.thumbnail : undefined}
+        stored={values.image ? story?.image?.thumbnail : undefined}
         chosen={chosen}
         error={fieldErrors['image']}
-        onChoose={form.choose}
-        onRemove={form.removeImage}
+        onChoose={choose}
+        onRemove={() => choose(undefined)}
       />
       {story?.path && (
         <a href={story.path} target="_blank" rel="noopener" className="text-sm text-action">
@@ -144,11 +183,6 @@ function ClientStoryDialog(props: ClientStoryDialogProps) {
       )}
     </FormDialog>
   )
-
-  function onInput(event: React.FormEvent<HTMLFormElement>) {
-    formProps.onInput(event)
-    onChange()
-  }
 }
 
 type StoryImageProps = {

@@ -39,8 +39,7 @@ export function ImageCards({ config, list, order, cards, story, deletion }: Imag
         image={tile}
         categories={list.facts?.categories ?? []}
         position={list.query.q ? undefined : { at: first + tile.at, of: total }}
-        typed={cards.typedInto(tile.id)}
-        onType={(typed) => cards.type(tile.id, typed)}
+        onType={cards.type}
         onClose={() => cards.close(tile.id)}
       />
     )

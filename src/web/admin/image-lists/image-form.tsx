@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { imageListLimits } from '#contract/image-lists/image-list.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,10 +7,12 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
+import { DraftLead } from '../forms/draft-lead.tsx'
 import { submitForm } from '../forms/submit-form.ts'
+import { useFieldDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 import { outdate } from '../session/call-query.ts'
 import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
-import type { Typed } from '../forms/use-open-cards.ts'
 
 type ImageFormProps = {
   config: ImageListConfig
@@ -18,66 +20,82 @@ type ImageFormProps = {
   categories: string[]
   /** In the whole list. Absent where only a part of it is shown. */
   position: { at: number; of: number } | undefined
-  /** What was typed into it before another page was shown. */
-  typed: Typed | undefined
-  onType: (typed: Typed | undefined) => void
+  onType: (id: string, isTyped: boolean) => void
   onClose: () => void
 }
 
 /** In the card itself: the texts of an image and its position. */
 export function ImageForm(props: ImageFormProps) {
-  const { config, image, categories, position, typed, onType, onClose } = props
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
-  const { alt, link, category } = image
-  const stored: Typed = {
-    alt,
-    link: link ?? '',
-    category: category ?? '',
-    position: String(position?.at ?? ''),
-  }
+  const { config, image, categories, position, onType, onClose } = props
+  const { id } = image
+  const start = startOf(image, String(position?.at ?? ''))
+  const draft = useFieldDraft({ screen: imageDraft(id), start })
+  const { values, base, isDirty } = draft
+  const submission = useSubmission(save)
+  const { formProps, fieldErrors, failure, isBusy } = submission
+  useEffect(() => onType(id, isDirty), [onType, id, isDirty])
 
   function save({ position: wanted, ...fields }: FormValues, form: HTMLFormElement) {
-    const isMoved = wanted && wanted !== stored.position
+    const isMoved = wanted && wanted !== base.values.position
+    draft.meet(undefined)
     return submitForm({
       form,
       async send() {
-        await config.writes.change(image.id, {
+        await config.writes.change(id, {
           ...fields,
           ...(isMoved ? { position: Number(wanted) } : {}),
+          version: base.version,
         })
         announce(config.texts.changed)
         void outdate([config.list.call])
-        onClose()
+        close()
       },
       failed: config.texts.changeFailed,
       isTitle: true,
+      isConflict(error) {
+        const theirs = config.storedIn(error)
+        if (theirs) draft.meet(startOf(theirs, base.values.position))
+        return theirs !== undefined
+      },
     })
   }
 
-  const fieldPropsOf = (name: string) => ({
+  function close() {
+    draft.remove()
+    onClose()
+  }
+
+  const fieldPropsOf = (name: keyof typeof fieldLabels) => ({
     name,
-    defaultValue: typed?.[name] ?? stored[name],
+    value: values[name],
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+      draft.change({ [name]: target.value }),
     error: fieldErrors[name],
   })
   return (
     <form
       {...formProps}
       aria-label={`Edit ${image.name}`}
-      onInput={(event) => {
-        formProps.onInput(event)
-        onType(differing(event.currentTarget, stored))
-      }}
       // Not with typed text: Escape also closes the suggestions of a browser.
-      onKeyDown={(event) => event.key === 'Escape' && !typed && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isDirty && close()}
       className="grid gap-3 p-3 @lg:grid-cols-2"
     >
-      {failure && <Banner {...failure} className="@lg:col-span-2" />}
-      <ImageFields {...{ config, categories, fieldPropsOf }} of={position?.of} />
+      <div className="@lg:col-span-2 empty:hidden">
+        <DraftLead
+          {...{ draft, start, submission }}
+          labels={fieldLabels}
+          title={config.texts.changedMeanwhile}
+        />
+        {failure && <Banner {...failure} />}
+      </div>
+      <fieldset disabled={isBusy} className="contents">
+        <ImageFields {...{ config, categories, fieldPropsOf }} of={position?.of} />
+      </fieldset>
       <div className="flex flex-wrap gap-2 @lg:col-span-2">
         <SubmitButton isBusy={isBusy} busyText="Saving..." disabled={false} className="grow">
           Save
         </SubmitButton>
-        <Button onClick={onClose} className="grow">
+        <Button onClick={close} className="grow">
           Cancel
         </Button>
       </div>
@@ -85,8 +103,30 @@ export function ImageForm(props: ImageFormProps) {
   )
 }
 
+const fieldLabels = {
+  alt: 'Alternative text',
+  link: 'Link',
+  category: 'Category',
+  position: 'Position',
+}
+
+type ImageTexts = Record<keyof typeof fieldLabels, string>
+
+/** Its place is no part of its version: others move whenever one is moved. */
+function startOf({ version, ...image }: ListedImage, position: string): FormBase<ImageTexts> {
+  const { alt, link, category } = image
+  return { values: { alt, link: link ?? '', category: category ?? '', position }, version }
+}
+
+/** Of what is typed into the card of an image. */
+export function imageDraft(id: string) {
+  return `image:${id}`
+}
+
 type ImageFieldsProps = Pick<ImageFormProps, 'config' | 'categories'> & {
-  fieldPropsOf: (name: string) => { name: string; defaultValue?: string; error?: string }
+  fieldPropsOf: (
+    name: keyof typeof fieldLabels,
+  ) => Pick<React.ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'error'>
   /** The length of the whole list. Absent where only a part of it is shown. */
   of: number | undefined
 }
@@ -96,7 +136,7 @@ function ImageFields({ config, categories, fieldPropsOf, of }: ImageFieldsProps)
     <>
       <TextField
         {...fieldPropsOf('alt')}
-        label="Alternative text"
+        label={fieldLabels.alt}
         hint={config.texts.altHint}
         maxLength={imageListLimits.alt}
         className="@lg:col-span-2"
@@ -104,7 +144,7 @@ function ImageFields({ config, categories, fieldPropsOf, of }: ImageFieldsProps)
       {config.fields.includes('link') && (
         <TextField
           {...fieldPropsOf('link')}
-          label="Link"
+          label={fieldLabels.link}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -113,7 +153,11 @@ function ImageFields({ config, categories, fieldPropsOf, of }: ImageFieldsProps)
         />
       )}
       {config.fields.includes('category') && (
-        <CategoryField {...fieldPropsOf('category')} label="Category" categories={categories} />
+        <CategoryField
+          {...fieldPropsOf('category')}
+          label={fieldLabels.category}
+          categories={categories}
+        />
       )}
       {of !== undefined && (
         <TextField
@@ -149,10 +193,4 @@ export function CategoryField({ categories, ...rest }: CategoryFieldProps) {
       </datalist>
     </>
   )
-}
-
-/** The fields that are not as they are stored. */
-function differing(form: HTMLFormElement, stored: Typed): Typed | undefined {
-  const typed = [...new FormData(form)].filter(([name, value]) => value !== stored[name])
-  return typed.length > 0 ? (Object.fromEntries(typed) as Typed) : undefined
 }

@@ -14,7 +14,7 @@ import { addressQuery, withoutEmpty } from '../lists/address-query.ts'
 import { officeList } from '../lists/office-list.ts'
 import type { Noun } from '../lists/office-list.ts'
 import type { useList } from '../lists/use-list.ts'
-import { failureOf, failureUnder } from '../session/api-error.ts'
+import { detailsIn, failureOf, failureUnder } from '../session/api-error.ts'
 import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
@@ -28,6 +28,7 @@ export type ListedImage = {
   alt: string
   /** Other facts, in one line. */
   caption: string
+  version: number
   link?: string | null
   category?: string | null
   /** Of a client. */
@@ -179,6 +180,11 @@ function configOf(calls: ImageListCalls, choices: ImageListChoices) {
       },
       failureOf: (error) => failureUnder(texts.loadFailed, error),
     }),
+    /** What somebody else has stored, where a change is refused for it. */
+    storedIn(error: unknown) {
+      const stored = imageIn(detailsIn<ChangeDefinition>(calls.change, error) ?? {})
+      return stored && listedImage(stored)
+    },
     writes: {
       async upload(form: FormData, options: UploadOptions) {
         const response = await callApi(calls.upload, { form }, options)
@@ -189,6 +195,18 @@ function configOf(calls: ImageListCalls, choices: ImageListChoices) {
       delete: (id: string) => callApi(calls.delete, { id }),
     },
   }
+}
+
+type ChangeDefinition = Definitions[ImageListName]['change']
+
+type StoredImage = {
+  image?: ImageListItems['gallery']
+  partner?: ImageListItems['partners']
+  client?: ImageListItems['clients']
+}
+
+function imageIn({ image, partner, client }: StoredImage) {
+  return image ?? partner ?? client
 }
 
 type Images =

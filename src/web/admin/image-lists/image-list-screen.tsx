@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { listLimits } from '#contract/list-limits.ts'
 import type { OfficeHandle } from '../admin-layout.tsx'
+import { officeDraft } from '../forms/office-drafts.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { ListScreenSkeleton } from '../lists/list-screen.tsx'
@@ -8,6 +9,7 @@ import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { useClientStory } from './client-story-dialog.tsx'
 import { CardsSkeleton } from './image-card.tsx'
+import { imageDraft } from './image-form.tsx'
 import { imageListAt } from './image-list-configs.ts'
 import type { ImageListConfig } from './image-list-configs.ts'
 import { ImageUpload } from './image-upload.tsx'
@@ -67,8 +69,12 @@ function ImageListScreen({ config }: { config: ImageListConfig }) {
         texts={leaveTexts({
           isUnderWay: upload.progress !== undefined,
           chosen: upload.chosen.length,
-          isTyped: cards.isTyped || story.isChanged,
+          isTyped: cards.typedIds.length > 0 || story.isChanged,
         })}
+        onLeave={() => {
+          for (const id of cards.typedIds) officeDraft(imageDraft(id)).remove()
+          story.discard()
+        }}
       />
     </div>
   )

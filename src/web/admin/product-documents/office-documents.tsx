@@ -75,7 +75,7 @@ function DocumentList({ documents, cards: { list, ...cards } }: DocumentListProp
             {cards.isOpen(document.id) ? (
               <EditedDocument
                 document={document}
-                onType={(typed) => cards.type(document.id, typed)}
+                onType={(isTyped) => cards.type(document.id, isTyped)}
                 onEnd={() => cards.close(document.id)}
               />
             ) : (
@@ -148,8 +148,7 @@ function DocumentRow({ document, isBusy, ...on }: DocumentRowProps) {
 
 type EditedDocumentProps = {
   document: ProductDocument
-  /** Undefined while everything is as it is stored. */
-  onType: (typed: DocumentDraft | undefined) => void
+  onType: (isTyped: boolean) => void
   onEnd: () => void
 }
 
@@ -185,8 +184,7 @@ function EditedDocument({ document: { id, ...stored }, onType, onEnd }: EditedDo
 
   function type(draft: DocumentDraft) {
     setDraft(draft)
-    const isTyped = draft.title !== stored.title || draft.kind !== stored.kind
-    onType(isTyped ? draft : undefined)
+    onType(draft.title !== stored.title || draft.kind !== stored.kind)
   }
 }
 

@@ -103,7 +103,7 @@ function EditForm({ product }: { product: ProductRecord }) {
         </>
       }
     >
-      <ProductEditor start={startOf(product)} isTypedBelow={documents.isTyped} />
+      <ProductEditor start={startOf(product)} isTypedBelow={documents.typedIds.length > 0} />
       <div className="flex max-w-5xl flex-col gap-6">
         <OfficeDocuments productId={product.id} cards={documents} />
         <Accessories productId={product.id} />

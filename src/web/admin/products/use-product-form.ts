@@ -33,6 +33,7 @@ export function useProductForm(start: FormStart) {
   return {
     ...draft,
     ...saving,
+    conflict: saving.conflict,
     chosen,
     catalogue,
     setCatalogue,

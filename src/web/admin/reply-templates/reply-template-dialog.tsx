@@ -3,6 +3,7 @@ import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { bracedOf, placeholders, placeholderTexts } from '#contract/reply-templates/placeholders.ts'
 import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
 import {
+  replyTemplateLabels,
   replyTemplateLimits,
   replyTemplateMessages,
 } from '#contract/reply-templates/reply-template.ts'
@@ -12,10 +13,13 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { officeDraft } from '../forms/office-drafts.ts'
+import { DraftLead } from '../forms/draft-lead.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useFieldDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 import { useOwnClose } from '../forms/use-own-close.ts'
+import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { TemplateHistory } from './template-history.tsx'
@@ -27,9 +31,11 @@ type ReplyTemplateDialogProps = {
 }
 
 /** What is typed is stored in this tab until it is saved or cancelled. */
-export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogProps) {
-  const draft = officeDraft(`reply-template:${template?.id ?? 'new'}`)
-  const [typed, setTyped] = useState(() => ({ ...textsOf(template), ...draft.readTexts() }))
+export function ReplyTemplateDialog({ template: opened, onClose }: ReplyTemplateDialogProps) {
+  const [template, setTemplate] = useState(opened)
+  const start = startOf(template)
+  const draft = useFieldDraft({ screen: `reply-template:${template?.id ?? 'new'}`, start })
+  const { values: typed, change: type } = draft
   const submission = useSubmission(save)
   const close = useOwnClose(onClose)
   const { fieldErrors, correct } = submission
@@ -41,6 +47,13 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
       submitText="Save template"
       busyText="Saving..."
       onCancel={cancel}
+      lead={
+        <DraftLead
+          {...{ draft, start, submission }}
+          labels={replyTemplateLabels}
+          title={replyTemplateMessages.changedMeanwhile}
+        />
+      }
     >
       <TemplateFields {...{ typed, fieldErrors, type, correct }} />
       {template && (
@@ -51,16 +64,10 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
     </FormDialog>
   )
 
-  function type(change: Partial<TemplateTexts>) {
-    const next = { ...typed, ...change }
-    setTyped(next)
-    draft.write(next)
-  }
-
   /** In the place of what is typed. */
   function showRestored(restored: ReplyTemplate) {
-    draft.remove()
-    setTyped(textsOf(restored))
+    setTemplate(restored)
+    draft.restart(startOf(restored))
   }
 
   function cancel() {
@@ -69,12 +76,17 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
   }
 
   function save(_: FormValues, form: HTMLFormElement) {
+    draft.meet(undefined)
     return submitForm({
       form,
       check: () => checkInput(loadSchema, typed),
       async send() {
         const { message } = template
-          ? await callApi(replyTemplateCalls.change, { id: template.id, ...typed })
+          ? await callApi(replyTemplateCalls.change, {
+              id: template.id,
+              ...typed,
+              version: draft.base.version,
+            })
           : await callApi(replyTemplateCalls.add, typed)
         announce(message)
         draft.removeSent(typed)
@@ -82,18 +94,20 @@ export function ReplyTemplateDialog({ template, onClose }: ReplyTemplateDialogPr
         await outdate([replyTemplateCalls.list, replyTemplateCalls.findHistory])
       },
       failed: template ? replyTemplateMessages.changeFailed : replyTemplateMessages.addFailed,
+      isConflict(error) {
+        const theirs = detailsIn(replyTemplateCalls.change, error)?.template
+        if (theirs) draft.meet(startOf(theirs))
+        return theirs !== undefined
+      },
     })
   }
 }
 
 type TemplateTexts = { name: string; subject: string; body: string }
 
-function textsOf(template: ReplyTemplate | undefined): TemplateTexts {
-  return {
-    name: template?.name ?? '',
-    subject: template?.subject ?? '',
-    body: template?.body ?? 'Dear {name},\n\n',
-  }
+function startOf(template: ReplyTemplate | undefined): FormBase<TemplateTexts> {
+  const { name = '', subject, body = 'Dear {name},\n\n', version } = template ?? {}
+  return { values: { name, subject: subject ?? '', body }, version }
 }
 
 type TemplateFieldsProps = {

@@ -25,10 +25,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { DraftLead } from '../forms/draft-lead.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
+import { useFieldDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 import { useQuestion } from '../forms/use-question.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
-import { failureOf } from '../session/api-error.ts'
+import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -97,20 +100,30 @@ function senderText({ senderName, senderAddress }: MailSettingsView) {
 
 function SettingsForm({ settings }: { settings: MailSettingsView }) {
   const { isOfficeMailStored, isPasswordReadable } = settings
-  const [encryption, setEncryption] = useState<MailEncryption>(settings.encryption)
-  const [port, setPort] = useState(String(settings.port))
+  const start = startOf(settings)
+  const draft = useFieldDraft({ screen: 'mail-settings', start })
+  const { values, change } = draft
+  const { encryption, port } = values
+  // Not in the draft: nothing of it is stored in the browser.
   const [password, setPassword] = useState('')
-  const [isTyped, setTyped] = useState(false)
-  const { formProps, fieldErrors, failure, isBusy } = useSubmission(save)
+  const submission = useSubmission(save)
+  const { formProps, fieldErrors, failure, isBusy } = submission
+  const fields = { values, change, fieldErrors, settings }
   return (
-    <form {...formProps} onChange={() => setTyped(true)} className="flex max-w-xl flex-col gap-4">
+    <form {...formProps} className="flex max-w-xl flex-col gap-4">
+      <DraftLead
+        {...{ draft, start, submission }}
+        labels={fieldLabels}
+        title={mailSettingsMessages.changedMeanwhile}
+      />
       {failure && <Banner {...failure} />}
       {!isPasswordReadable && <UnreadablePassword />}
       <fieldset disabled={isBusy} className="contents">
         <TextField
           label="SMTP server"
           name="host"
-          defaultValue={settings.host}
+          value={values.host}
+          onChange={({ target }) => change({ host: target.value })}
           maxLength={mailSettingsLimits.host}
           error={fieldErrors.host}
           autoComplete="off"
@@ -133,13 +146,13 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
             inputMode="numeric"
             maxLength={5}
             value={port}
-            onChange={({ target }) => setPort(target.value)}
+            onChange={({ target }) => change({ port: target.value })}
             error={fieldErrors.port}
             isRequired
           />
         </div>
-        <SignInFields {...{ settings, fieldErrors }} password={password} onType={setPassword} />
-        <AddressFields {...{ settings, fieldErrors }} />
+        <SignInFields {...fields} password={password} onType={setPassword} />
+        <AddressFields {...fields} />
       </fieldset>
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={isBusy} busyText="Saving...">
@@ -147,35 +160,58 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
         </SubmitButton>
         {isOfficeMailStored && <RemoveSettings />}
       </div>
-      <UnsavedGuard isDirty={isTyped} onDiscard={() => setTyped(false)} />
+      <UnsavedGuard isDirty={draft.isDirty || password !== ''} onDiscard={draft.remove} />
     </form>
   )
 
   /** A port that somebody typed stays. */
   function chooseEncryption(chosen: string) {
     const next = mailEncryptions.find((one) => mailEncryptionTexts[one] === chosen) ?? encryption
-    if (port === String(usualMailPorts[encryption])) setPort(String(usualMailPorts[next]))
-    setEncryption(next)
-    setTyped(true)
+    const isUsual = port === String(usualMailPorts[encryption])
+    change({ encryption: next, ...(isUsual && { port: String(usualMailPorts[next]) }) })
   }
 
-  function save(values: FormValues, form: HTMLFormElement) {
-    const { host = '', user = '', senderName = '', senderAddress = '', recipient = '' } = values
-    const addresses = { senderName, senderAddress, recipient }
-    const input = { host, port: Number(port), encryption, user, password, ...addresses }
+  function save(_: FormValues, form: HTMLFormElement) {
+    const input = { ...values, port: Number(port), password, version: draft.base.version }
+    draft.meet(undefined)
     return submitForm({
       form,
       check: () => checkInput(loadSchema, input),
       send: async () => {
-        const { message } = await callApi(emailCalls.saveSettings, input)
+        const stored = await callApi(emailCalls.saveSettings, input)
         setPassword('')
-        setTyped(false)
-        announce(message)
+        draft.restart(startOf(stored.settings))
+        announce(stored.message)
         await outdate(shownBy)
       },
       failed: mailSettingsMessages.saveFailed,
+      isConflict(error) {
+        const theirs = detailsIn(emailCalls.saveSettings, error)?.settings
+        if (theirs) draft.meet(startOf(theirs))
+        return theirs !== undefined
+      },
     })
   }
+}
+
+const fieldLabels = {
+  host: 'SMTP server',
+  encryption: 'Encryption',
+  port: 'Port',
+  user: 'User',
+  senderName: 'Sender name',
+  senderAddress: 'Sender address',
+  recipient: 'Recipient of enquiries',
+}
+
+type MailTexts = Record<Exclude<keyof typeof fieldLabels, 'encryption'>, string> & {
+  encryption: MailEncryption
+}
+
+function startOf({ version, ...settings }: MailSettingsView): FormBase<MailTexts> {
+  const { host, encryption, user, senderName, senderAddress, recipient } = settings
+  const addresses = { senderName, senderAddress, recipient }
+  return { values: { host, encryption, port: String(settings.port), user, ...addresses }, version }
 }
 
 function UnreadablePassword() {
@@ -183,17 +219,24 @@ function UnreadablePassword() {
   return <Banner tone="warning" title="No e-mail is sent." detail={unreadablePassword} />
 }
 
-type FieldsProps = { settings: MailSettingsView; fieldErrors: FieldTexts }
+type FieldsProps = {
+  settings: MailSettingsView
+  values: MailTexts
+  change: (changes: Partial<MailTexts>) => void
+  fieldErrors: FieldTexts
+}
 type SignInProps = FieldsProps & { password: string; onType: (password: string) => void }
 
-function SignInFields({ settings, fieldErrors, password, onType }: SignInProps) {
+function SignInFields(props: SignInProps) {
+  const { settings, values, change, fieldErrors, password, onType } = props
   return (
     <>
       <TextField
         label="User"
         name="user"
         hint="Empty where the server takes e-mails without signing in."
-        defaultValue={settings.user}
+        value={values.user}
+        onChange={({ target }) => change({ user: target.value })}
         maxLength={mailSettingsLimits.user}
         error={fieldErrors.user}
         autoComplete="off"
@@ -219,14 +262,15 @@ function SignInFields({ settings, fieldErrors, password, onType }: SignInProps) 
   )
 }
 
-function AddressFields({ settings, fieldErrors }: FieldsProps) {
+function AddressFields({ values, change, fieldErrors }: FieldsProps) {
   return (
     <>
       <TextField
         label="Sender name"
         name="senderName"
         hint="Empty: the name of the company."
-        defaultValue={settings.senderName}
+        value={values.senderName}
+        onChange={({ target }) => change({ senderName: target.value })}
         maxLength={mailSettingsLimits.senderName}
         error={fieldErrors.senderName}
         autoComplete="off"
@@ -235,7 +279,8 @@ function AddressFields({ settings, fieldErrors }: FieldsProps) {
         label="Sender address"
         name="senderAddress"
         type="email"
-        defaultValue={settings.senderAddress}
+        value={values.senderAddress}
+        onChange={({ target }) => change({ senderAddress: target.value })}
         maxLength={longestEmail}
         error={fieldErrors.senderAddress}
         autoComplete="off"
@@ -246,7 +291,8 @@ function AddressFields({ settings, fieldErrors }: FieldsProps) {
         name="recipient"
         type="email"
         hint="What visitors write is announced here, and replies of customers arrive here."
-        defaultValue={settings.recipient}
+        value={values.recipient}
+        onChange={({ target }) => change({ recipient: target.value })}
         maxLength={longestEmail}
         error={fieldErrors.recipient}
         autoComplete="off"

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { aWord, cards, choose as chooseFiles, photosOf } from './picture-list-steps.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
+
+const once = { tag: '@once' }
+
+test(
+  'two people who change one template see both versions, and neither is lost',
+  once,
+  async ({ office }) => {
+    const name = `Quote ${aWord()}`
+    await office.goto('/admin/settings/templates')
+    await office.getByRole('button', { name: 'Add template' }).click()
+    await office.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
+    await office.getByRole('button', { name: 'Save template' }).click()
+    await office.getByRole('button', { name: `Edit ${name}` }).click()
+    const mine = office.getByRole('dialog')
+    await mine.getByLabel('Subject').fill('Our offer')
+    const other = await secondTab(office)
+    await other.getByRole('button', { name: `Edit ${name}` }).click()
+    const theirs = other.getByRole('dialog')
+    await theirs.getByLabel('Text', { exact: false }).first().fill('Hello {name},')
+    await theirs.getByRole('button', { name: 'Save template' }).click()
+    await expect(theirs).toBeHidden()
+    await mine.getByRole('button', { name: 'Save template' }).click()
+    const title = 'Someone else has changed this template since you opened it.'
+    await expect(mine.getByRole('heading', { name: title })).toBeFocused()
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+    await mine.getByRole('button', { name: 'Use their version for Text' }).click()
+    await mine.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(mine).toBeHidden()
+    const row = office.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('Our offer')
+    await expect(row).toContainText('Hello {name},')
+  },
+)
+
+test('what two people type about one logo is not overwritten unseen', once, async ({ office }) => {
+  const word = aWord()
+  await office.goto('/admin/clients')
+  await chooseFiles(office, await photosOf([`${word}.png`]))
+  await office.getByRole('button', { name: 'Upload 1 image' }).click()
+  await office.getByRole('button', { name: `Edit ${word}.png` }).waitFor()
+  const edit = (page: Page) => page.getByRole('button', { name: `Edit ${word}.png` })
+  const form = (page: Page) => page.getByRole('form', { name: `Edit ${word}.png` })
+  await edit(office).click()
+  await form(office).getByLabel('Category').fill('Schools')
+  const other = await secondTab(office)
+  await edit(other).click()
+  await form(other).getByLabel('Link').fill('https://example.com/school')
+  await form(other).getByRole('button', { name: 'Save' }).click()
+  await expect(form(other)).toBeHidden()
+  await form(office).getByRole('button', { name: 'Save' }).click()
+  await expect(
+    office.getByRole('heading', { name: /^Someone else has changed this logo/ }),
+  ).toBeFocused()
+  await expectAccessible(office)
+  await form(office).getByRole('button', { name: 'Use their version for Link' }).click()
+  await form(office).getByRole('button', { name: 'Keep mine' }).click()
+  await expect(form(office)).toBeHidden()
+  await expect(cards(office).first()).toContainText('example.com/school')
+  await expect(cards(office).first()).toContainText('Schools')
+})
+
+test(
+  'what two people type into the story of one client is not overwritten unseen',
+  once,
+  async ({ office }) => {
+    const word = aWord()
+    await office.goto('/admin/clients')
+    await chooseFiles(office, await photosOf([`${word}.png`]))
+    await office.getByRole('button', { name: 'Upload 1 image' }).click()
+    const story = (page: Page) => page.getByRole('dialog', { name: /^Story of/ })
+    const opener = (page: Page) => page.getByRole('button', { name: `Story of ${word}.png` })
+    await opener(office).waitFor()
+    const other = await secondTab(office)
+    await opener(office).click()
+    await story(office).getByLabel('Title').fill('Forty laptops')
+    await opener(other).click()
+    await story(other).getByLabel('Title').fill('Fifty laptops')
+    await story(other).getByRole('button', { name: 'Save' }).click()
+    await expect(story(other)).toBeHidden()
+    await story(office).getByRole('button', { name: 'Save' }).click()
+    await expect(
+      office.getByRole('heading', { name: /^Someone else has changed this story/ }),
+    ).toBeFocused()
+    await story(office)
+      .getByRole('button', { name: 'Use their version', exact: true })
+      .first()
+      .click()
+    await expect(story(office).getByLabel('Title')).toHaveValue('Fifty laptops')
+  },
+)
+
+test(
+  'what is typed into the card of an image and into a story is restored after a reload',
+  once,
+  async ({ office }) => {
+    const word = aWord()
+    await office.goto('/admin/clients')
+    await chooseFiles(office, await photosOf([`${word}.png`]))
+    await office.getByRole('button', { name: 'Upload 1 image' }).click()
+    await office.getByRole('button', { name: `Edit ${word}.png` }).waitFor()
+    office.on('dialog', (dialog) => void dialog.accept())
+    await office.getByRole('button', { name: `Edit ${word}.png` }).click()
+    const alt = office.getByLabel('Alternative text')
+    await alt.fill('City school, Pune')
+    await office.reload()
+    await office.getByRole('button', { name: `Edit ${word}.png` }).click()
+    await expect(alt).toHaveValue('City school, Pune')
+    await expect(office.getByText('has been restored')).toBeVisible()
+    await office.getByRole('button', { name: 'Cancel' }).click()
+    await office.getByRole('button', { name: `Story of ${word}.png` }).click()
+    await office.getByLabel('Title').fill('Forty laptops')
+    await office.reload()
+    await office.getByRole('button', { name: `Story of ${word}.png` }).click()
+    await expect(office.getByLabel('Title')).toHaveValue('Forty laptops')
+    await office.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await office.getByRole('button', { name: `Story of ${word}.png` }).click()
+    await expect(office.getByLabel('Title')).toHaveValue('')
+  },
+)
+
+test(
+  'mail settings that somebody else has saved meanwhile are shown beside what was typed',
+  once,
+  async ({ office }) => {
+    await office.goto('/admin/settings')
+    const other = await secondTab(office)
+    await fillMail(office, { recipient: 'asha@example.com' })
+    await fillMail(other, { recipient: 'ravi@example.com' })
+    const save = (page: Page) => page.getByRole('button', { name: 'Save Mail Settings' }).click()
+    await save(other)
+    await expect(other.getByText('Mail settings saved. They are in use.')).toBeVisible()
+    await save(office)
+    await expect(
+      office.getByRole('heading', { name: /^Someone else has changed the mail settings/ }),
+    ).toBeFocused()
+    await expectAccessible(office)
+    await expect(office.getByLabel(/^Recipient of enquiries/)).toHaveValue('asha@example.com')
+    await office.getByRole('button', { name: 'Use their version', exact: true }).last().click()
+    await expect(office.getByLabel(/^Recipient of enquiries/)).toHaveValue('ravi@example.com')
+    await other.getByRole('button', { name: 'Remove', exact: true }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(other.getByText('Mail settings removed')).toBeVisible()
+  },
+)
+
+async function fillMail(page: Page, { recipient }: { recipient: string }) {
+  await page.getByLabel(/^SMTP server/).fill('smtp.example.com')
+  await page.getByLabel(/^Sender address/).fill('office@example.com')
+  await page.getByLabel(/^Recipient of enquiries/).fill(recipient)
+}
+
+/** The same screen, with what is stored at this moment. */
+async function secondTab(office: Page) {
+  const tab = await office.context().newPage()
+  await tab.goto(office.url())
+  return tab
+}
