@@ -105,8 +105,10 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
           With the prices and the stock of this moment. Drafts are left out
           {count > printLimits.products && `, and of more than ${printLimits.products} the others`}.
         </p>
-        <CatalogueFields {...{ draft, change, fieldErrors }} hasIds={target.ids !== undefined} />
-        {isEmail && <EmailFields {...{ draft, change, fieldErrors }} />}
+        <fieldset disabled={isBusy} className="contents">
+          <CatalogueFields {...{ draft, change, fieldErrors }} hasIds={target.ids !== undefined} />
+          {isEmail && <EmailFields {...{ draft, change, fieldErrors }} />}
+        </fieldset>
       </form>
     </OfficeDialog>
   )

@@ -63,7 +63,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
         </>
       }
     >
-      <div className="flex flex-col gap-3 pt-1">
+      <fieldset disabled={mend.isBusy()} className="flex flex-col gap-3 pt-1">
         <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(row, columns))} />
         {mend.failure && <Banner {...mend.failure} />}
         {whole.map(({ column, reason }) => (
@@ -87,7 +87,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
             <TextField key={head} {...props} onChange={({ target }) => change(target.value)} />
           )
         })}
-      </div>
+      </fieldset>
     </OfficeDialog>
   )
 
