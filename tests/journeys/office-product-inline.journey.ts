@@ -1,6 +1,6 @@
 import { travelBook } from '../fixtures/goods.ts'
 import { aModel, stockMany } from './office-product-steps.ts'
-import { rowOf } from './office-steps.ts'
+import { rowOf, toastOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 test('stock status and price are changed in the list, by the keyboard too', async ({
@@ -173,5 +173,30 @@ test(
       ),
     ).toBeVisible()
     await expect(price).toHaveText('₹60,000')
+  },
+)
+
+test(
+  'a price that is typed when somebody goes back in the history is stored',
+  {
+    tag: '@once',
+  },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 1)
+    await office.goto(`/admin/products?q=${modelNo}`)
+    await office.getByRole('link', { name: 'Today' }).click()
+    await expect(office).toHaveURL(/today/)
+    await office.goBack()
+    const price = rowOf(office, 'Kaveri 01').getByRole('button', { name: /^Price of Kaveri 01/ })
+    await price.click()
+    await office.keyboard.type('61500')
+    await office.goForward()
+    await expect(office.getByText('1 product was changed.')).toBeVisible()
+    await office.goBack()
+    await expect(price).toHaveText('₹61,500')
+    await price.click()
+    await office.keyboard.type('on request')
+    await office.goForward()
+    await expect(toastOf(office, /^The price of Kaveri 01 is not changed: /)).toBeVisible()
   },
 )

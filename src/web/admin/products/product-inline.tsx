@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { productFields } from '#contract/products/product-fields.ts'
 import { stockStatuses } from '#contract/products/product.ts'
@@ -6,6 +6,8 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { BadgeMenu } from '../../ui/badge-menu.tsx'
 import { priceText } from '#contract/products/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
+import { announceFailure } from '../../ui/toasts.tsx'
+import { useIsLeft } from '../../ui/use-is-left.ts'
 import type { InlineChange } from './use-inline-change.ts'
 import { useMay } from '../session/permitted.tsx'
 
@@ -72,13 +74,18 @@ type PriceInputProps = {
 }
 
 /**
- * Enter and leaving it store what was typed, Escape does not. An empty field changes nothing. What is
+ * Enter and leaving it, also by "Back", store what was typed, Escape does not. An empty field changes nothing. What is
  * no price stays in the field, with the reason below it.
  */
 function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
   const [fault, setFault] = useState('')
   const isEnding = useRef(false)
+  const typed = useRef(String(price))
   const faultId = useId()
+  const isLeft = useIsLeft()
+  // "Back" takes the field away without leaving it.
+  const endLeft = useEffectEvent(() => void end(typed.current, false))
+  useEffect(() => () => endLeft(), [])
 
   async function end(typed: string, isFocused: boolean) {
     if (isEnding.current) return
@@ -86,7 +93,8 @@ function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
     const found = await faultOf(typed)
     if (found === undefined) return onEnd(typed, { isFocused })
     isEnding.current = false
-    setFault(found)
+    if (isLeft.current) announceFailure(`The price of ${name} is not changed: ${found}`)
+    else setFault(found)
   }
 
   return (
@@ -100,6 +108,7 @@ function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
         aria-describedby={faultId}
         defaultValue={price}
         ref={focusAndSelect}
+        onChange={({ target }) => (typed.current = target.value)}
         onKeyDown={(event) => {
           const { key, currentTarget } = event
           if (key !== 'Enter' && key !== 'Escape') return
