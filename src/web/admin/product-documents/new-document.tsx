@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { productDocumentCalls } from '#contract/product-documents/product-document-calls.ts'
 import { documentLimits, documentMessages } from '#contract/product-documents/product-document.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -11,6 +11,7 @@ import { announce } from '../../ui/toasts.tsx'
 import { beginsAsPdf } from '../catalogues/catalogue-file.ts'
 import { FileField, RefusedFiles } from '../forms/file-drop.tsx'
 import type { FileRefusal } from '../forms/file-drop.tsx'
+import type { OpenCards } from '../forms/use-open-cards.ts'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { callApi } from '../session/call-api.ts'
@@ -20,12 +21,15 @@ import { useUpload } from '../session/use-upload.ts'
 import { DocumentFields, loadDocumentForm } from './document-fields.tsx'
 import type { DocumentDraft } from './document-fields.tsx'
 
+type NewDocumentProps = { productId: string; cards: Pick<OpenCards, 'type'> }
+
 /** Chooses a PDF, then asks what it is. */
-export function NewDocument({ productId }: { productId: string }) {
+export function NewDocument({ productId, cards: { type } }: NewDocumentProps) {
   const id = useId()
   const [file, setFile] = useState<File>()
   const [refusals, setRefusals] = useState<FileRefusal[]>([])
-  if (file) return <ChosenDocument {...{ productId, file }} onEnd={() => setFile(undefined)} />
+  if (file)
+    return <ChosenDocument {...{ productId, file, type }} onEnd={() => setFile(undefined)} />
   return (
     <Permitted call={productDocumentCalls.add}>
       <label htmlFor={id} className="sr-only">
@@ -57,12 +61,22 @@ async function errorOf(file: File) {
   return file.size >= documentLimits.bytes ? documentMessages.tooLarge : undefined
 }
 
-type ChosenDocumentProps = { productId: string; file: File; onEnd: () => void }
+type ChosenDocumentProps = {
+  productId: string
+  file: File
+  type: OpenCards['type']
+  onEnd: () => void
+}
 
-function ChosenDocument({ productId, file, onEnd }: ChosenDocumentProps) {
+function ChosenDocument({ productId, file, type, onEnd }: ChosenDocumentProps) {
   const [draft, setDraft] = useState<DocumentDraft>({ title: titleOf(file), kind: 'manual' })
   const upload = useUpload('The upload was cancelled.', { goesOn: true })
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
+  // One that is being sent is stored also after the screen was left.
+  useEffect(() => {
+    type('new', !isBusy)
+    return () => type('new', false)
+  }, [type, isBusy])
   return (
     <form
       {...formProps}

@@ -49,7 +49,7 @@ export function OfficeDocuments({ productId, cards }: { productId: string; cards
           <p className="text-sm text-ink-soft">{documentMessages.none}</p>
         )}
         {documents.length > 0 && <DocumentList {...{ documents, cards }} />}
-        <NewDocument productId={productId} />
+        <NewDocument {...{ productId, cards }} />
       </div>
     </FormSection>
   )
