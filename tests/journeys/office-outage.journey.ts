@@ -1,6 +1,6 @@
 import { refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
-import { expect, test } from './shop.ts'
+import { expect, expectAccessible, test } from './shop.ts'
 
 const text = serverMessages.databaseUnavailable
 const json = refusedResponse(text)
@@ -30,5 +30,29 @@ test(
     await office.getByRole('button', { name: 'Try again' }).click()
     await expect(office.getByText(text)).toBeHidden()
     await expect(office.getByRole('row').nth(1)).toBeVisible()
+  },
+)
+
+test(
+  'a screen whose script cannot be loaded leaves the open one as it is, and opens with "Try again"',
+  { tag: '@once' },
+  async ({ office, violations }) => {
+    const unreached = /image-list-screen|healthz/
+    await office.route(unreached, (route) => route.abort())
+    await office.goto('/admin/settings/templates')
+    await office.getByRole('button', { name: 'Add template' }).waitFor()
+    await office.getByRole('link', { name: 'Gallery' }).click()
+    await expect(office.getByText('That screen could not be opened.')).toBeVisible()
+    await expect(office).toHaveURL(/templates$/)
+    await expectAccessible(office)
+    await office.getByRole('button', { name: 'Try again' }).click()
+    await expect(office.getByText('That screen could not be opened.')).toBeVisible()
+    await office.getByRole('button', { name: 'Close' }).click()
+    await expect(office.getByText('That screen could not be opened.')).toBeHidden()
+    await office.unroute(unreached)
+    await office.getByRole('link', { name: 'Gallery' }).click()
+    await expect(office.getByRole('heading', { name: 'Image gallery' })).toBeVisible()
+    // React Router says in the console what it could not load.
+    expect(violations.splice(0).join()).toContain('Error loading route module')
   },
 )

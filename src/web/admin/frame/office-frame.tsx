@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useNavigation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -16,6 +16,7 @@ import { RoleProvider, sessionQuery } from '../session/permitted.tsx'
 import { Overlays } from '../shortcuts/overlays.tsx'
 import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
 import { SessionDialog } from '../session/session-dialog.tsx'
+import { NavigationState } from './navigation-state.tsx'
 import { sideLook, SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -30,7 +31,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <a href="#screen" className={skip}>
               Skip to the content
             </a>
-            <ProgressLine />
+            <NavigationState />
             <TopBar />
             <SideNavigation />
             <main id="screen" tabIndex={-1} className={screenLook}>
@@ -67,20 +68,6 @@ function FactorNotice() {
   if (!data?.isFactorMissing) return null
   if (pathname !== accountPath) return <Navigate to={accountPath} replace />
   return <Banner tone="warning" title={accountMessages.factorMissing} className="mb-6" />
-}
-
-/** Fades in after 200 ms, so that a fast navigation does not show it. */
-function ProgressLine() {
-  const { state } = useNavigation()
-  if (state === 'idle') return null
-  return (
-    <div
-      className="fixed inset-x-0 top-0 z-30 h-0.5 overflow-hidden bg-action/20 opacity-100 transition-opacity delay-200 duration-150 starting:opacity-0"
-      aria-hidden="true"
-    >
-      <div className="h-full w-1/3 animate-[office-progress_1.1s_ease-in-out_infinite] bg-action" />
-    </div>
-  )
 }
 
 /**

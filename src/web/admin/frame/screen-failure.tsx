@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { generalMessages } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { openAgain } from '../session/open-again.ts'
 import { ScreenHeader } from './screen-header.tsx'
 
 /** In place of a screen that does not exist, or that failed with an unexpected error. */
@@ -12,7 +13,7 @@ export function ScreenFailure() {
     <div className="flex flex-col gap-6">
       <ScreenHeader title="Something went wrong" />
       <Banner title={generalMessages.failed}>
-        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button onClick={openAgain}>Reload</Button>
       </Banner>
     </div>
   )

@@ -7,7 +7,7 @@ test('a call that waits for a sign-in goes on for the same person alone', async 
   Object.assign(globalThis, {
     localStorage: newStorage(),
     sessionStorage: newStorage(),
-    location: { reload: () => (reloads += 1) },
+    location: { replace: () => (reloads += 1) },
   })
   const { beginSession, expireSession, signedInAgain } = await import('./session-state.ts')
   const signIn = ({ email }: typeof asha, token: string) => beginSession({ user: { email }, token })

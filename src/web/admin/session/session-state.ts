@@ -1,3 +1,4 @@
+import { openAgain } from './open-again.ts'
 import { removeAllDrafts, removeDraftsOfOthers } from '../forms/office-drafts.ts'
 import {
   allTabs,
@@ -49,7 +50,7 @@ export function resumeSession() {
   owner ??= storedEmail()
   if (owner === storedEmail()) return setSessionState('live')
   setSessionState('ended')
-  location.reload()
+  openAgain()
 }
 
 /** The server has refused a token. If another tab has signed in since then, nothing has ended. */
