@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
 import { priceList } from '../fixtures/price-lists.ts'
 import { asked } from './office-enquiry-steps.ts'
-import { aModel } from './office-product-steps.ts'
+import { aModel, stockMany } from './office-product-steps.ts'
 import { choose, hold, rowOf, toastOf } from './office-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
@@ -136,5 +136,64 @@ test(
     lose()
     await expect(server).toBeEnabled()
     await expect(server).toHaveValue('smtp.example.com')
+  },
+)
+
+test(
+  'somebody who leaves a product while it is being saved hears that it may be stored, and how it ended',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByLabel(/^Warranty/).fill('5 years on site')
+    const release = await hold(office, 'PUT', /\/products-edit\/\w+$/)
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await office.getByRole('link', { name: 'Contacts' }).click()
+    const question = office.getByRole('alertdialog', { name: 'Leave while it is being saved?' })
+    await expectAccessible(office)
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(office.getByRole('heading', { name: 'Customer management' })).toBeVisible()
+    release()
+    await expect(toastOf(office, /^Product updated/)).toBeVisible()
+    await office.goto(`/admin/products/edit/${id}`)
+    await expect(office.getByLabel(/^Warranty/)).toHaveValue('5 years on site')
+    await expect(office.getByText('has been restored')).toBeHidden()
+  },
+)
+
+test(
+  'what was typed is still there where a save that was left has failed',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByLabel(/^Warranty/).fill('5 years on site')
+    const lose = await hold(office, 'PUT', /\/products-edit\/\w+$/, { isLost: true })
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await office.getByRole('link', { name: 'Contacts' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(office.getByRole('heading', { name: 'Customer management' })).toBeVisible()
+    lose()
+    await expect(toastOf(office, /^Error updating product. Please try again. No/)).toBeVisible()
+    await office.goto(`/admin/products/edit/${id}`)
+    await expect(office.getByLabel(/^Warranty/)).toHaveValue('5 years on site')
+  },
+)
+
+test(
+  'the fields of a dialog are disabled while it is sent',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await office.goto(`/admin/products?q=${await stockMany(shop, 1)}`)
+    await office.getByRole('button', { name: 'Catalogue...' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Catalogue of 1 product' })
+    const field = dialog.getByLabel('Prepared for')
+    await field.fill('Anand Traders')
+    const lose = await hold(office, 'POST', /\/printed-catalogues$/, { isLost: true })
+    await dialog.getByRole('button', { name: 'Download PDF' }).click()
+    await expect(field).toBeDisabled()
+    lose()
+    await expect(field).toBeEnabled()
+    await expect(field).toHaveValue('Anand Traders')
   },
 )

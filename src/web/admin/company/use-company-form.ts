@@ -69,6 +69,8 @@ export function useCompanyForm(start: CompanyRecord) {
       check: () => checkInput(loadForm, input),
       async send() {
         const { company, message } = await callApi(companyCalls.save, input)
+        // Also where the form was left, whose draft is not followed any more.
+        draft.removeSent(values)
         draft.restart(startOf(company))
         announce(message)
         void outdate([companyCalls.find, companyCalls.findHistory])

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { sendingTexts, unsavedTexts } from './leave-questions.ts'
+import type { LeaveTexts } from './leave-questions.ts'
+import { areWritesUnderWay, onWrites } from '../session/writes-under-way.ts'
 import { storedEmail, storedToken } from '../session/stored-session.ts'
-
-export type LeaveTexts = { question: string; hint: string; yes: string; no: string }
 
 type LeaveGuardProps = {
   /** Undefined while nothing would be lost. */
@@ -18,13 +19,15 @@ export function LeaveGuard({ texts, onLeave, onStay }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       texts !== undefined && currentLocation.pathname !== nextLocation.pathname,
   )
+  const isSending = useSyncExternalStore(onWrites, areWritesUnderWay)
   useWarningOnUnload(texts !== undefined)
   if (blocker.state !== 'blocked' || !texts) return null
+  const isSent = isSending && texts === unsavedTexts
   return (
     <ConfirmDialog
-      {...texts}
+      {...(isSent ? sendingTexts : texts)}
       onYes={() => {
-        onLeave?.()
+        if (!isSent) onLeave?.()
         blocker.proceed()
       }}
       onNo={() => {
@@ -56,11 +59,4 @@ type UnsavedGuardProps = { isDirty: boolean; onDiscard: () => void; onStay?: () 
 /** Asks before somebody leaves a form that is not saved. */
 export function UnsavedGuard({ isDirty, onDiscard, ...rest }: UnsavedGuardProps) {
   return <LeaveGuard {...rest} texts={isDirty ? unsavedTexts : undefined} onLeave={onDiscard} />
-}
-
-const unsavedTexts = {
-  question: 'Leave without saving?',
-  hint: 'What you have typed on this screen will be lost.',
-  yes: 'Discard changes',
-  no: 'Keep editing',
 }

@@ -1,4 +1,5 @@
-import type { LeaveTexts } from '../forms/leave-guard.tsx'
+import { unsavedTexts } from '../forms/leave-questions.ts'
+import type { LeaveTexts } from '../forms/leave-questions.ts'
 
 type Unfinished = {
   /** An upload is under way. */
@@ -13,13 +14,7 @@ type Unfinished = {
 export function leaveTexts({ isUnderWay, chosen, isTyped }: Unfinished): LeaveTexts | undefined {
   if (isUnderWay) return leave('Leave before the upload is done?', underWayHint(isTyped))
   if (chosen > 0) return leave('Leave without uploading?', chosenHint(chosen, isTyped))
-  if (!isTyped) return undefined
-  return {
-    question: 'Leave without saving?',
-    hint: 'What you have typed on this screen will be lost.',
-    yes: 'Discard changes',
-    no: 'Keep editing',
-  }
+  return isTyped ? unsavedTexts : undefined
 }
 
 function leave(question: string, hint: string) {

@@ -5,11 +5,13 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import type { Failure } from '../../ui/banner.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { randomKey } from '../../ui/random-key.ts'
-import { announce } from '../../ui/toasts.tsx'
+import { announce, announceFailure } from '../../ui/toasts.tsx'
+import { useIsLeft } from '../../ui/use-is-left.ts'
 import { sendCatalogue } from '../catalogues/catalogue-file.ts'
 import { useFormDraft } from '../forms/use-form-draft.ts'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts'
+import { failureLine } from '../session/api-error.ts'
 import type { UploadProgress } from '../session/send-call.ts'
 import { useNextForm, useReturn } from './product-links.tsx'
 import { differingFields, startOf, storedValues } from './product-values.ts'
@@ -106,14 +108,13 @@ type SavingState = {
 /** Saves the product with its pictures, then the catalogue, then opens the list or the next form. */
 function useSaving(edited: EditedProduct, onSaved: () => void) {
   const [state, setState] = useState<SavingState>({})
-  const leaving = useRef<AbortController>(undefined)
+  const isLeft = useIsLeft()
   const wantsAnother = useRef(false)
   const [key] = useState(randomKey)
   const { leave } = useReturn()
   const openNext = useNextForm()
   const { isBusy, ...submission } = useSubmission(save)
   const { saved, isFollowed } = state
-  useEffect(() => () => leaving.current?.abort(), [])
   // In an effect, because by then the guard has rendered without unsaved work.
   useEffect(() => {
     if (!saved) return
@@ -141,6 +142,7 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
     const { product, conflict, ...outcome } = await saveProduct(edited, { ...upload, key })
     if (!product) {
       setState({ conflict })
+      if (isLeft.current && outcome.failure) announceFailure(failureLine(outcome.failure))
       return conflict ? undefined : outcome
     }
     onSaved()
@@ -150,6 +152,7 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
     const failure =
       catalogue &&
       (await sendCatalogue(category, catalogue, follow('Uploading the catalogue...', true)))
+    if (failure && isLeft.current) announceFailure(failureLine(failure))
     if (failure) setState({ unfinished: { productName, category, failure } })
     else setState({ saved: product, isFollowed })
     return undefined
@@ -157,7 +160,6 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
 
   function follow(text: string, isShown: boolean) {
     const controller = new AbortController()
-    leaving.current = controller
     const cancel = () => controller.abort()
     const onProgress = (progress: UploadProgress) =>
       isShown && setState({ upload: { text, progress, cancel } })

@@ -180,6 +180,7 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
       send: async () => {
         const stored = await callApi(emailCalls.saveSettings, input)
         setPassword('')
+        draft.removeSent(values)
         draft.restart(startOf(stored.settings))
         announce(stored.message)
         await outdate(shownBy)
