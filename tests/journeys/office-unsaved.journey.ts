@@ -150,6 +150,58 @@ test(
   },
 )
 
+test(
+  'a PDF that was chosen and not added is not lost by saving the product',
+  once,
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    const buffer = Buffer.from(priceList('A manual'))
+    const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
+    await office.getByLabel('Add a document').setInputFiles(file)
+    await expect(office.getByRole('button', { name: 'Add document' })).toBeVisible()
+    await office.getByLabel(/^Warranty/).fill('3 years onsite')
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(office.getByText('manual.pdf')).toBeVisible()
+    await office.getByRole('button', { name: 'Add document' }).click()
+    await expect(office.getByRole('button', { name: 'Edit manual' })).toBeVisible()
+  },
+)
+
+test(
+  'the screen of an unfinished catalogue is not left with a typed title or its PDF without a question',
+  once,
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    await office.goto(`/admin/products/edit/${id}`)
+    await addDocument(office, 'first.pdf')
+    await office.getByRole('button', { name: 'Edit first' }).click()
+    const title = office.getByLabel('Title', { exact: true })
+    await title.fill('Safety instructions')
+    const buffer = Buffer.from(priceList('Laptops'))
+    const file = { name: 'laptops.pdf', mimeType: 'application/pdf', buffer }
+    await office.getByLabel('Category Catalogue (optional)').setInputFiles(file)
+    await office.route('**/api/admin/category-catalogue/upload', (route) => route.abort())
+    await office.getByRole('button', { name: 'Update Product' }).click()
+    await expect(office.getByRole('heading', { name: /catalogue is not/ })).toBeVisible()
+    await expect(title).toHaveValue('Safety instructions')
+    await office.getByRole('link', { name: 'Today' }).click()
+    const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await title.press('Enter')
+    await expect(office.getByText('Document saved')).toBeVisible()
+    await office.getByRole('link', { name: 'Today' }).click()
+    const about = office.getByRole('alertdialog', { name: 'Leave without the catalogue?' })
+    await expectAccessible(office)
+    await about.getByRole('button', { name: 'Stay here' }).click()
+    await expect(office.getByText('laptops.pdf').first()).toBeVisible()
+    await office.getByRole('button', { name: 'Continue without it' }).click()
+    await expect(office).toHaveURL(/\/admin\/products$/)
+  },
+)
+
 async function addDocument(office: Page, name: string) {
   const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(priceList(name)) }
   await office.getByLabel('Add a document').setInputFiles(file)

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
 import { Banner } from '../../ui/banner.tsx'
 import type { Failure } from '../../ui/banner.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { FormFoot } from '../forms/form-section.tsx'
+import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { unsavedTexts } from '../forms/leave-questions.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { useReturn } from '../products/product-links.tsx'
 import { failureUnder } from '../session/api-error.ts'
@@ -19,12 +22,15 @@ type UnfinishedCatalogueProps = {
   category: string
   file: File
   failure: Failure
+  /** In a part of the screen that is stored on its own. */
+  isTypedBelow: boolean
 }
 
 /** The product is stored, and its form is done with. Only the file waits for another try. */
-export function UnfinishedCatalogue({ productName, category, ...began }: UnfinishedCatalogueProps) {
+export function UnfinishedCatalogue(props: UnfinishedCatalogueProps) {
+  const { productName, category, isTypedBelow, ...began } = props
   const titleId = useId()
-  const { back, leave } = useReturn()
+  const { leave } = useReturn()
   const heading = useRef<HTMLHeadingElement>(null)
   const [file, setFile] = useState<File | undefined>(began.file)
   const { progress, run, cancel } = useUpload(cancelledUpload)
@@ -32,7 +38,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
     store: (file: File) => run((options) => uploadCatalogue(category, file, options)),
     failureOf: (error) => failureUnder(catalogueMessages.uploadFailed, error),
     announces: () => catalogueMessages.uploaded,
-    onStored: leave,
+    onStored: leaveWithoutFile,
   })
   const failure = progress ? undefined : (secondTry.failure ?? began.failure)
   useEffect(() => heading.current?.focus(), [])
@@ -56,7 +62,7 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
         {progress ? (
           <Button onClick={cancel}>Cancel upload</Button>
         ) : (
-          <ButtonLink {...back}>Continue without it</ButtonLink>
+          <Button onClick={leaveWithoutFile}>Continue without it</Button>
         )}
         <Button
           look="action"
@@ -67,6 +73,19 @@ export function UnfinishedCatalogue({ productName, category, ...began }: Unfinis
           Try again
         </Button>
       </FormFoot>
+      <LeaveGuard texts={isTypedBelow ? unsavedTexts : file && fileTexts} />
     </section>
   )
+
+  function leaveWithoutFile() {
+    flushSync(() => setFile(undefined))
+    leave()
+  }
+}
+
+const fileTexts = {
+  question: 'Leave without the catalogue?',
+  hint: 'The PDF has not been stored. It will have to be chosen again.',
+  yes: 'Leave',
+  no: 'Stay here',
 }

@@ -40,7 +40,8 @@ export function ProductEditor(props: ProductEditorProps) {
   useNoStrayDrop()
   useFirstField(form, isFocused)
   useEffect(() => void loadProductForm().catch(() => undefined), [])
-  if (unfinished && catalogue) return <UnfinishedCatalogue {...unfinished} file={catalogue} />
+  if (unfinished && catalogue)
+    return <UnfinishedCatalogue {...unfinished} {...{ isTypedBelow }} file={catalogue} />
   const fields = { values, fieldErrors, onChange: change }
   return (
     <div className="with-preview">
