@@ -32,7 +32,7 @@ export function startOf(category: OfficeCategory | undefined) {
   return { values: textsOf(category), version: category?.version }
 }
 
-export function textsOf(category: OfficeCategory | undefined): CategoryTexts {
+function textsOf(category: OfficeCategory | undefined): CategoryTexts {
   return {
     name: category?.name ?? '',
     icon: category?.icon ?? categoryIcons[0],
@@ -46,7 +46,7 @@ export function formOf({ synonyms, labels, ...same }: CategoryTexts) {
   return { ...same, synonyms: synonyms.split('\n'), labels: labels.split('\n') }
 }
 
-export function differingFields(one: CategoryTexts, other: CategoryTexts) {
+function differingFields(one: CategoryTexts, other: CategoryTexts) {
   const names = ['name', 'icon', 'synonyms', 'labels', 'isHidden'] as const
   return names.filter((name) => one[name] !== other[name])
 }

@@ -103,7 +103,6 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
   const start = startOf(settings)
   const draft = useFieldDraft({ screen: 'mail-settings', start })
   const { values, change } = draft
-  const { encryption, port } = values
   // Not in the draft: nothing of it is stored in the browser.
   const [password, setPassword] = useState('')
   const submission = useSubmission(save)
@@ -119,38 +118,7 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
       {failure && <Banner {...failure} />}
       {!isPasswordReadable && <UnreadablePassword />}
       <fieldset disabled={isBusy} className="contents">
-        <TextField
-          label="SMTP server"
-          name="host"
-          value={values.host}
-          onChange={({ target }) => change({ host: target.value })}
-          maxLength={mailSettingsLimits.host}
-          error={fieldErrors.host}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          isRequired
-        />
-        <div className="grid gap-4 @md:grid-cols-[1fr_8rem]">
-          <SelectField
-            label="Encryption"
-            name="encryption"
-            value={mailEncryptionTexts[encryption]}
-            choices={mailEncryptions.map((one) => mailEncryptionTexts[one])}
-            error={fieldErrors.encryption}
-            onChoose={chooseEncryption}
-          />
-          <TextField
-            label="Port"
-            name="port"
-            inputMode="numeric"
-            maxLength={5}
-            value={port}
-            onChange={({ target }) => change({ port: target.value })}
-            error={fieldErrors.port}
-            isRequired
-          />
-        </div>
+        <ServerFields {...fields} />
         <SignInFields {...fields} password={password} onType={setPassword} />
         <AddressFields {...fields} />
       </fieldset>
@@ -164,15 +132,8 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
     </form>
   )
 
-  /** A port that somebody typed stays. */
-  function chooseEncryption(chosen: string) {
-    const next = mailEncryptions.find((one) => mailEncryptionTexts[one] === chosen) ?? encryption
-    const isUsual = port === String(usualMailPorts[encryption])
-    change({ encryption: next, ...(isUsual && { port: String(usualMailPorts[next]) }) })
-  }
-
   function save(_: FormValues, form: HTMLFormElement) {
-    const input = { ...values, port: Number(port), password, version: draft.base.version }
+    const input = { ...values, port: Number(values.port), password, version: draft.base.version }
     draft.meet(undefined)
     return submitForm({
       form,
@@ -227,6 +188,53 @@ type FieldsProps = {
   fieldErrors: FieldTexts
 }
 type SignInProps = FieldsProps & { password: string; onType: (password: string) => void }
+
+function ServerFields({ values, change, fieldErrors }: FieldsProps) {
+  const { encryption, port } = values
+  return (
+    <>
+      <TextField
+        label="SMTP server"
+        name="host"
+        value={values.host}
+        onChange={({ target }) => change({ host: target.value })}
+        maxLength={mailSettingsLimits.host}
+        error={fieldErrors.host}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      <div className="grid gap-4 @md:grid-cols-[1fr_8rem]">
+        <SelectField
+          label="Encryption"
+          name="encryption"
+          value={mailEncryptionTexts[encryption]}
+          choices={mailEncryptions.map((one) => mailEncryptionTexts[one])}
+          error={fieldErrors.encryption}
+          onChoose={chooseEncryption}
+        />
+        <TextField
+          label="Port"
+          name="port"
+          inputMode="numeric"
+          maxLength={5}
+          value={port}
+          onChange={({ target }) => change({ port: target.value })}
+          error={fieldErrors.port}
+          isRequired
+        />
+      </div>
+    </>
+  )
+
+  /** A port that somebody typed stays. */
+  function chooseEncryption(chosen: string) {
+    const next = mailEncryptions.find((one) => mailEncryptionTexts[one] === chosen) ?? encryption
+    const isUsual = port === String(usualMailPorts[encryption])
+    change({ encryption: next, ...(isUsual && { port: String(usualMailPorts[next]) }) })
+  }
+}
 
 function SignInFields(props: SignInProps) {
   const { settings, values, change, fieldErrors, password, onType } = props
