@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'what was typed is still there where a save that was left has failed',
+  'a form that was left while it was saved has its text again where the save failed',
   { tag: '@once' },
   async ({ office, shop }) => {
     const id = await shop.stock({ ...travelBook, modelNo: aModel() })

@@ -36,35 +36,39 @@ test(
   },
 )
 
-test('what two people type about one logo is not overwritten unseen', once, async ({ office }) => {
-  const word = aWord()
-  await office.goto('/admin/clients')
-  await chooseFiles(office, await photosOf([`${word}.png`]))
-  await office.getByRole('button', { name: 'Upload 1 image' }).click()
-  await office.getByRole('button', { name: `Edit ${word}.png` }).waitFor()
-  const edit = (page: Page) => page.getByRole('button', { name: `Edit ${word}.png` })
-  const form = (page: Page) => page.getByRole('form', { name: `Edit ${word}.png` })
-  await edit(office).click()
-  await form(office).getByLabel('Category').fill('Schools')
-  const other = await secondTab(office)
-  await edit(other).click()
-  await form(other).getByLabel('Link').fill('https://example.com/school')
-  await form(other).getByRole('button', { name: 'Save' }).click()
-  await expect(form(other)).toBeHidden()
-  await form(office).getByRole('button', { name: 'Save' }).click()
-  await expect(
-    office.getByRole('heading', { name: /^Someone else has changed this logo/ }),
-  ).toBeFocused()
-  await expectAccessible(office)
-  await form(office).getByRole('button', { name: 'Use their version for Link' }).click()
-  await form(office).getByRole('button', { name: 'Keep mine' }).click()
-  await expect(form(office)).toBeHidden()
-  await expect(cards(office).first()).toContainText('example.com/school')
-  await expect(cards(office).first()).toContainText('Schools')
-})
+test(
+  'two people who edit one logo both see the other text before it is overwritten',
+  once,
+  async ({ office }) => {
+    const word = aWord()
+    await office.goto('/admin/clients')
+    await chooseFiles(office, await photosOf([`${word}.png`]))
+    await office.getByRole('button', { name: 'Upload 1 image' }).click()
+    await office.getByRole('button', { name: `Edit ${word}.png` }).waitFor()
+    const edit = (page: Page) => page.getByRole('button', { name: `Edit ${word}.png` })
+    const form = (page: Page) => page.getByRole('form', { name: `Edit ${word}.png` })
+    await edit(office).click()
+    await form(office).getByLabel('Category').fill('Schools')
+    const other = await secondTab(office)
+    await edit(other).click()
+    await form(other).getByLabel('Link').fill('https://example.com/school')
+    await form(other).getByRole('button', { name: 'Save' }).click()
+    await expect(form(other)).toBeHidden()
+    await form(office).getByRole('button', { name: 'Save' }).click()
+    await expect(
+      office.getByRole('heading', { name: /^Someone else has changed this logo/ }),
+    ).toBeFocused()
+    await expectAccessible(office)
+    await form(office).getByRole('button', { name: 'Use their version for Link' }).click()
+    await form(office).getByRole('button', { name: 'Keep mine' }).click()
+    await expect(form(office)).toBeHidden()
+    await expect(cards(office).first()).toContainText('example.com/school')
+    await expect(cards(office).first()).toContainText('Schools')
+  },
+)
 
 test(
-  'what two people type into the story of one client is not overwritten unseen',
+  'two people who edit the story of one client both see the other text before it is overwritten',
   once,
   async ({ office }) => {
     const word = aWord()
@@ -94,7 +98,7 @@ test(
 )
 
 test(
-  'what is typed into the card of an image and into a story is restored after a reload',
+  'text that is typed into the card of an image or a story is there again after a reload',
   once,
   async ({ office }) => {
     const word = aWord()
