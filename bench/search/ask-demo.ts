@@ -3,8 +3,11 @@ import type { App } from '#domain/app.ts'
 import { findListedProducts, findProductListPage } from '#domain/products/find-product-list.ts'
 import { findSuggestions } from '#domain/products/find-suggestions.ts'
 import { followProducts } from '#domain/products/follow-products.ts'
+import { readConfig } from '#platform/config/read-config.ts'
+import { openLog } from '#platform/log/open-log.ts'
+import { openApp } from '#server/open-app.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
-import { inWorld } from '#tests/world.ts'
+import { newDataDir } from '#tests/start/data-dir.ts'
 import { judgeNeeds } from './judge-needs.ts'
 import type { Answer, NeedsJudgement } from './judge-needs.ts'
 
@@ -26,18 +29,27 @@ const asking: Record<string, (app: App, q: string) => Promise<Answer>> = {
 
 /** How many needs of buyers the demo catalogue meets, in each place where somebody can ask. */
 export async function judgeDemo(): Promise<(NeedsJudgement & { where: string })[]> {
+  await using site = await openDemoCatalogue()
   const judgements: (NeedsJudgement & { where: string })[] = []
-  await inWorld('sqlite', async ({ app }) => {
-    await fillShelves(
-      app,
-      demoGoods.map(({ form }) => form),
-    )
-    await followProducts(app)
-    for (const [where, ask] of Object.entries(asking)) {
-      judgements.push({ where, ...(await judgeNeeds((q) => ask(app, q))) })
-    }
-  })
+  for (const [where, ask] of Object.entries(asking)) {
+    judgements.push({ where, ...(await judgeNeeds((q) => ask(site.app, q))) })
+  }
   return judgements
+}
+
+/** The worlds of the tests load the test runner, which reports at the end of whatever loads it. */
+async function openDemoCatalogue() {
+  await using opened = new AsyncDisposableStack()
+  const folder = opened.use(await newDataDir())
+  const { app, close } = await openApp(readConfig({ DATA_DIR: folder.path }), openLog('silent'))
+  opened.defer(close)
+  await fillShelves(
+    app,
+    demoGoods.map(({ form }) => form),
+  )
+  await followProducts(app)
+  const kept = opened.move()
+  return { app, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
 function modelsOf(products: { modelNo: string }[]) {
