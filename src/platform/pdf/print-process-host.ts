@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
 import { lowerPriority } from '../concurrency/lower-priority.ts'
@@ -62,7 +64,7 @@ export class PrintProcess {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256'],
       // No settings: they hold secrets, and the process reads pictures that somebody has uploaded.
-      env: { MALLOC_ARENA_MAX: '1' },
+      env: { MALLOC_ARENA_MAX: '1', ...sharedCompileCache() },
     })
     const forget = () => {
       if (this.#child === child) this.#child = undefined
@@ -112,4 +114,10 @@ function madeBy(child: ChildProcess, task: object, read: ReadFile) {
       finish()
     }
   })
+}
+
+/** Where this process reads compiled code, if anywhere. Node adds a folder for its version itself. */
+function sharedCompileCache() {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
 }

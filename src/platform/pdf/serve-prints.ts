@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { textField } from '../unknown-fields.ts'
 import type { FromPrinter, ToPrinter } from './print-messages.ts'
 
@@ -24,7 +25,11 @@ export function servePrints(make: (task: object, need: NeedFile) => Promise<Buff
       return
     }
     make(message.task, need).then(
-      (made) => tell({ made }),
+      (made) => {
+        tell({ made })
+        // The process is killed when it has been idle, and would store no compiled code then.
+        flushCompileCache()
+      },
       (error: unknown) => tell({ error: textField(error, 'stack') ?? String(error) }),
     )
   })
