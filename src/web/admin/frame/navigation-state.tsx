@@ -41,9 +41,9 @@ function ProgressLine() {
 type Block = { address: string; from: string; isShown: boolean }
 
 /**
- * React Router reloads the document where the script of a screen cannot be loaded, also when it only fetches
- * it ahead, which without a connection ends in the browser's own error page. It waits for that script for ever then, so from there on another
- * screen is opened as a document, once the server responds.
+ * React Router reloads the document where the script of a screen cannot be loaded, also when it only
+ * fetches it ahead, which without a connection ends in the browser's own error page. It waits for that
+ * script for ever then: from there on each screen is opened as a document, once the server responds.
  */
 function useScriptGuard() {
   const { key, pathname } = useLocation()
@@ -52,6 +52,8 @@ function useScriptGuard() {
   const hasFailed = useRef(false)
   const isOther = next !== undefined && next.pathname !== pathname
   const address = isOther ? createPath(next) : undefined
+  // Of each press on a link, also on the same one again.
+  const attempt = next?.key
   useEffect(() => {
     if (address && hasFailed.current) void open(address)
     const listening = new AbortController()
@@ -73,7 +75,7 @@ function useScriptGuard() {
       if (await isReached()) location.assign(address)
       else setBlock({ address, from: key, isShown: true })
     }
-  }, [address, key])
+  }, [address, attempt, key])
   const isHere = block?.from === key
   return {
     block: isHere ? block : undefined,
