@@ -32,6 +32,8 @@ export type Shop = {
   printCatalogue(category: string): Promise<void>
   /** Ends a session that the browser still believes in. */
   endSession(token: string): Promise<void>
+  /** The token of a session of Asha's, which journeys share: a password is weighed slowly, on purpose. */
+  signIn(): Promise<string>
 }
 
 type Fixtures = { office: Page; violations: string[] }
@@ -63,7 +65,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   ],
   /** A page on which Asha is signed in, as by the form: the journeys of the sign-in fill that. */
   office: async ({ page, shop }, use) => {
-    const { token } = await login(shop.address)
+    const token = await shop.signIn()
     // Light, and of the same origin.
     await page.goto('/robots.txt')
     await page.evaluate((session) => Object.assign(localStorage, session), {
@@ -134,15 +136,18 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 function shopAt(address: string): Shop {
-  // A password is weighed slowly, on purpose: once for all that is stocked.
-  let session: ReturnType<typeof login> | undefined
+  let session: Promise<Session> | undefined
+  const signIn = async () => {
+    if (session && !(await isUsable(address, await session))) session = undefined
+    return (await (session ??= login(address))).token
+  }
   const ask = async (path: string, init: RequestInit, token?: string) => {
-    const own = token ?? (await (session ??= login(address))).token
-    const headers = { Authorization: `Bearer ${own}` }
+    const headers = { Authorization: `Bearer ${token ?? (await signIn())}` }
     return fetch(`${address}/api${path}`, { ...init, headers })
   }
   return {
     address,
+    signIn,
     async stock(product, pictures = [plainPicture]) {
       const body = formOf(product)
       for (const [i, picture] of pictures.entries()) {
@@ -171,11 +176,24 @@ function shopAt(address: string): Shop {
   }
 }
 
-async function login(address: string) {
+type Session = { token: string; startedAt: number }
+
+/** A session confirms sensitive changes for 15 minutes after its sign-in: no journey takes five. */
+const longestShared = 10 * 60_000
+
+/** A journey may have ended it, by a logout for instance. */
+async function isUsable(address: string, { token, startedAt }: Session) {
+  if (performance.now() - startedAt > longestShared) return false
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await fetch(`${address}/api/session`, { headers })).ok
+}
+
+async function login(address: string): Promise<Session> {
+  const startedAt = performance.now()
   const response = await fetch(`${address}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(asha),
   })
-  return (await response.json()) as { token: string }
+  return { token: ((await response.json()) as { token: string }).token, startedAt }
 }
