@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { targetOf } from '../../drill/sites/start-target.ts'
 import { startTraffic } from '../../drill/traffic/start-traffic.ts'
@@ -16,6 +16,9 @@ import { signInTo } from './sign-in-to.ts'
 import { testStartOnEachEngine } from './start-on-each-engine.ts'
 
 const own = { ADMIN_EMAIL: asha.email, ADMIN_PASSWORD: asha.password, LOG_LEVEL: 'error' }
+
+const served = serveOnce()
+after(async () => (await served)[Symbol.asyncDispose]())
 
 testStartOnEachEngine(
   'a backup that is made while the office writes restores every write from before it',
@@ -92,8 +95,7 @@ test('half a backup, a damaged one and one of a newer version are refused, and n
   await using folder = await newDataDir()
   await using elsewhere = await newDataDir()
   const backup = join(elsewhere.path, 'backup')
-  const settings = { ...own, DATA_DIR: folder.path, DEMO_CONTENT: 'off' }
-  await serveDemo(settings)
+  const settings = await settingsAsServed(folder.path)
   await succeed('back-up', [backup], settings)
   const before = await readdir(folder.path)
   const manifest = await readFile(join(backup, 'manifest.json'), 'utf8')
@@ -122,8 +124,7 @@ test('half a backup, a damaged one and one of a newer version are refused, and n
 
 test('a backup refuses a folder that is not empty', async () => {
   await using folder = await newDataDir()
-  const settings = { ...own, DATA_DIR: folder.path, DEMO_CONTENT: 'off' }
-  await serveDemo(settings)
+  const settings = await settingsAsServed(folder.path)
   assert.match(await fail('back-up', [folder.path], settings), /is not empty: name a new folder/)
   assert.match(await fail('back-up', [], settings), /npm run backup -- FOLDER/)
 })
@@ -184,13 +185,25 @@ test('nobody else on the machine reads the database, the files or a backup', isP
 
 test('the files of an earlier version are closed to others at the start', isPosix, async () => {
   await using folder = await newDataDir()
-  const settings = { ...own, DATA_DIR: join(folder.path, 'data'), DEMO_CONTENT: 'off' }
-  await serveDemo(settings)
+  const settings = await settingsAsServed(join(folder.path, 'data'))
   for (const name of ['site.db', 'owner.lock']) await chmod(join(settings.DATA_DIR, name), 0o644)
   await chmod(join(settings.DATA_DIR, 'files'), 0o755)
   await using _server = await runServer(settings)
   assert.deepEqual(await sharedBelow(settings.DATA_DIR), [])
 })
+
+/** A site without demo content that has stopped: nothing writes to it. */
+async function serveOnce() {
+  const folder = await newDataDir()
+  await serveDemo({ ...own, DATA_DIR: folder.path, DEMO_CONTENT: 'off' })
+  return folder
+}
+
+/** Of a copy of that site. */
+async function settingsAsServed(dataDir: string) {
+  await cp((await served).path, dataDir, { recursive: true })
+  return { ...own, DATA_DIR: dataDir, DEMO_CONTENT: 'off' }
+}
 
 async function countSessions(settings: Settings) {
   await using beside = openBeside(settings)

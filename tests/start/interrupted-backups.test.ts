@@ -117,9 +117,9 @@ async function isInterrupted(dataDir: string) {
 /** Runs a script, and kills it at a part of the time that a backup took. */
 async function killed(script: string, args: string[], settings: Settings, moment: number) {
   const { milliseconds } = await prepared
-  const { PATH } = process.env
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: { PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: 'ignore',
   })
   const closed = once(child, 'close')
