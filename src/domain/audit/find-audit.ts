@@ -87,13 +87,13 @@ async function findSubjects(db: Db, q: string) {
   return [q, ...[...enquiries, ...contacts, ...dataRequests, ...accounts].map(({ id }) => id)]
 }
 
-/** The fields that differ. */
+/** The fields that differ, but for the version, which differs with each of them. */
 function changesOf(before: string | null, after: string | null): AuditChange[] {
   const from = fieldsIn(before)
   const to = fieldsIn(after)
   return [...new Set([...from.keys(), ...to.keys()])]
     .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
-    .filter(({ from, to }) => from !== to)
+    .filter(({ field, from, to }) => field !== 'version' && from !== to)
 }
 
 function fieldsIn(json: string | null) {
