@@ -38,7 +38,7 @@ export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Value
         label: labels[id],
         mine: textOf(values[id]),
         stored: textOf(theirs[id]),
-        onTake: () => draft.change({ [id]: theirs[id] } as unknown as Partial<Values>),
+        onTake: () => draft.change({ ...values, [id]: theirs[id] }),
       }))}
       onTakeTheirs={() => {
         draft.restart(conflict)
