@@ -171,7 +171,7 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
   // Where each response is logged, they all pass the hooks of the router.
   const isDirect = !vite && !log.isLevelEnabled('debug')
   const respond: RequestListener = (request, response) => {
-    // Of a client that has left already there is none. Once read, Node has it until the response is sent.
+    // A connection that was reset has no address any more, and nobody waits for the response.
     if (request.socket.remoteAddress === undefined) return void request.socket.destroy()
     // A stopping server sends `Connection: close`, or a busy connection would delay its end.
     if (!server.listening) response.shouldKeepAlive = false

@@ -38,19 +38,26 @@ test(
   { tag: '@once' },
   async ({ office, violations }) => {
     const unreached = /image-list-screen|healthz/
-    await office.route(unreached, (route) => route.abort())
+    await office.route(unreached, (route) =>
+      route.request().url().endsWith('/healthz')
+        ? route.fulfill({ status: 502, body: 'Bad Gateway' })
+        : route.abort(),
+    )
     await office.goto('/admin/settings/templates')
     await office.getByRole('button', { name: 'Add template' }).waitFor()
     await office.getByRole('link', { name: 'Gallery' }).click()
     await expect(office.getByText('That screen could not be opened.')).toBeVisible()
     await expect(office).toHaveURL(/templates$/)
     await expectAccessible(office)
+    const asked = office.waitForRequest(/healthz/)
     await office.getByRole('button', { name: 'Try again' }).click()
-    await expect(office.getByText('That screen could not be opened.')).toBeVisible()
+    await asked
     await office.getByRole('button', { name: 'Close' }).click()
     await expect(office.getByText('That screen could not be opened.')).toBeHidden()
-    await office.unroute(unreached)
     await office.getByRole('link', { name: 'Gallery' }).click()
+    await expect(office.getByText('That screen could not be opened.')).toBeVisible()
+    await office.unroute(unreached)
+    await office.getByRole('button', { name: 'Try again' }).click()
     await expect(office.getByRole('heading', { name: 'Image gallery' })).toBeVisible()
     // React Router says in the console what it could not load.
     expect(violations.splice(0).join()).toContain('Error loading route module')

@@ -87,19 +87,24 @@ async function findSubjects(db: Db, q: string) {
   return [q, ...[...enquiries, ...contacts, ...dataRequests, ...accounts].map(({ id }) => id)]
 }
 
-/** The fields that differ, but for the version, which differs with each of them. */
+/** The fields that differ. */
 function changesOf(before: string | null, after: string | null): AuditChange[] {
   const from = fieldsIn(before)
   const to = fieldsIn(after)
   return [...new Set([...from.keys(), ...to.keys()])]
     .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
-    .filter(({ field, from, to }) => field !== 'version' && from !== to)
+    .filter(({ from, to }) => from !== to)
 }
 
 function fieldsIn(json: string | null) {
-  const fields: unknown = JSON.parse(json ?? '{}')
+  const fields: unknown = JSON.parse(json ?? '{}', withoutVersion)
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
   return new Map(entries.map(([name, value]) => [name, valueText(value)]))
+}
+
+/** A version differs with each change, and says nothing of it. */
+function withoutVersion(name: string, value: unknown) {
+  return name === 'version' ? undefined : value
 }
 
 function valueText(value: unknown) {

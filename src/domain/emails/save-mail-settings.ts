@@ -23,6 +23,7 @@ export async function saveMailSettings(app: App, by: Actor, form: MailSettingsFo
   refuseIfSetByEnvironment(app)
   await refusePrivateHost(app, form.host)
   await inTransaction(app, async (app) => {
+    await lockSettings(app)
     await refuseIfChanged(app, form)
     const before = await findStoredMailSettings(app)
     const { user, password: _, version: _version, ...fields } = form
@@ -57,6 +58,14 @@ export async function removeMailSettings(app: App, by: Actor) {
 
 function refuseIfSetByEnvironment({ outbox }: App) {
   if (outbox.environmentMail) throw new Refusal('conflict', mailSettingsMessages.byEnvironment)
+}
+
+/** Two at once take turns, so that the second one sees what the first has stored. */
+async function lockSettings({ db }: App) {
+  await db
+    .updateTable('mailSettings')
+    .set((row) => ({ id: row.ref('id') }))
+    .execute()
 }
 
 /** The same settings again are stored, since their response may have been lost. */

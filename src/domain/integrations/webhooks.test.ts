@@ -70,7 +70,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'after the clock was set back by a day, a webhook is told at once',
+  'after the clock was set back by a day, a webhook is called at once',
   async (world) => {
     const { app, clock, by, received, answer, tell } = await withReceiver(world)
     await addWebhook(app, by, { url: 'https://accounts.example/', events: ['product.added'] })

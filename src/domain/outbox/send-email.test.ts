@@ -279,6 +279,16 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'an e-mail that one process has claimed is not sent by another whose clock is some seconds behind',
+  async ({ app, clock }) => {
+    await enqueueEmail(app, toSales)
+    assert(await claimEmail(app))
+    clock.pass(-5 * second)
+    assert.equal(await claimEmail(app), undefined)
+  },
+)
+
+testOnEachEngine(
   'after the clock was set back by a day, e-mails are sent at once, also those that were claimed or failed before',
   async ({ app, clock }) => {
     await enqueueEmail(app, toSales)

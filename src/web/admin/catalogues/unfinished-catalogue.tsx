@@ -62,7 +62,8 @@ export function UnfinishedCatalogue(props: UnfinishedCatalogueProps) {
         {progress ? (
           <Button onClick={cancel}>Cancel upload</Button>
         ) : (
-          <Button onClick={leaveWithoutFile}>Continue without it</Button>
+          // Where a question follows, the file stays until it is answered.
+          <Button onClick={isTypedBelow ? leave : leaveWithoutFile}>Continue without it</Button>
         )}
         <Button
           look="action"

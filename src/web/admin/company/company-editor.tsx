@@ -64,7 +64,7 @@ export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
           </SubmitButton>
         </FormFoot>
       )}
-      <UnsavedGuard isDirty={isDirty} onDiscard={form.remove} />
+      <UnsavedGuard isDirty={isDirty} isSent={isBusy} onDiscard={form.remove} />
     </form>
   )
 }

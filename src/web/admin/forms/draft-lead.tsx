@@ -13,12 +13,14 @@ type DraftLeadProps<Values extends FormFields> = {
   submission: Pick<ReturnType<typeof useSubmission>, 'formProps'>
   /** Where somebody else has changed it. */
   title: string
+  /** What is stored was taken for this field. */
+  onTake?: (field: keyof Values & string) => void
   onDiscard?: () => void
 }
 
 /** Above the fields of a form: that what was typed is restored, or what somebody else has stored meanwhile. */
 export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Values>) {
-  const { draft, start, labels, submission, title, onDiscard } = props
+  const { draft, start, labels, submission, title, onTake, onDiscard } = props
   const { values, conflict } = draft
   if (!conflict) {
     const discard = () => {
@@ -38,7 +40,10 @@ export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Value
         label: labels[id],
         mine: textOf(values[id]),
         stored: textOf(theirs[id]),
-        onTake: () => draft.change({ ...values, [id]: theirs[id] }),
+        onTake() {
+          draft.change({ ...values, [id]: theirs[id] })
+          onTake?.(id)
+        },
       }))}
       onTakeTheirs={() => {
         draft.restart(conflict)

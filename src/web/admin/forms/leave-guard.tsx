@@ -1,9 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { sendingTexts, unsavedTexts } from './leave-questions.ts'
 import type { LeaveTexts } from './leave-questions.ts'
-import { areWritesUnderWay, onWrites } from '../session/writes-under-way.ts'
 import { storedEmail, storedToken } from '../session/stored-session.ts'
 
 type LeaveGuardProps = {
@@ -19,15 +18,18 @@ export function LeaveGuard({ texts, onLeave, onStay }: LeaveGuardProps) {
     ({ currentLocation, nextLocation }) =>
       texts !== undefined && currentLocation.pathname !== nextLocation.pathname,
   )
-  const isSending = useSyncExternalStore(onWrites, areWritesUnderWay)
   useWarningOnUnload(texts !== undefined)
+  // It was saved while the question was open.
+  const isAnswered = blocker.state === 'blocked' && !texts
+  useEffect(() => {
+    if (isAnswered) blocker.proceed()
+  }, [isAnswered, blocker])
   if (blocker.state !== 'blocked' || !texts) return null
-  const isSent = isSending && texts === unsavedTexts
   return (
     <ConfirmDialog
-      {...(isSent ? sendingTexts : texts)}
+      {...texts}
       onYes={() => {
-        if (!isSent) onLeave?.()
+        onLeave?.()
         blocker.proceed()
       }}
       onNo={() => {
@@ -54,9 +56,16 @@ function useWarningOnUnload(isUnsaved: boolean) {
   }, [isUnsaved])
 }
 
-type UnsavedGuardProps = { isDirty: boolean; onDiscard: () => void; onStay?: () => void }
+type UnsavedGuardProps = {
+  isDirty: boolean
+  /** What is not saved is on its way to the server. */
+  isSent: boolean
+  onDiscard: () => void
+  onStay?: () => void
+}
 
-/** Asks before somebody leaves a form that is not saved. */
-export function UnsavedGuard({ isDirty, onDiscard, ...rest }: UnsavedGuardProps) {
-  return <LeaveGuard {...rest} texts={isDirty ? unsavedTexts : undefined} onLeave={onDiscard} />
+/** Asks before somebody leaves a form that is not saved. What is sent is not discarded by leaving. */
+export function UnsavedGuard({ isDirty, isSent, onDiscard, ...rest }: UnsavedGuardProps) {
+  const question = isSent ? { texts: sendingTexts } : { texts: unsavedTexts, onLeave: onDiscard }
+  return <LeaveGuard {...rest} {...(isDirty ? question : { texts: undefined })} />
 }

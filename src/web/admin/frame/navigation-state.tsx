@@ -72,7 +72,10 @@ function useScriptGuard() {
     }
 
     async function open(address: string) {
-      if (await isReached()) location.assign(address)
+      const isUp = await isServerUp()
+      // Another screen was opened meanwhile.
+      if (listening.signal.aborted) return
+      if (isUp) location.assign(address)
       else setBlock({ address, from: key, isShown: true })
     }
   }, [address, attempt, key])
@@ -80,15 +83,17 @@ function useScriptGuard() {
   return {
     block: isHere ? block : undefined,
     async tryAgain() {
-      if (block && (await isReached())) location.assign(block.address)
+      if (block && (await isServerUp())) location.assign(block.address)
     },
     close: () => block && setBlock({ ...block, isShown: false }),
   }
 }
 
-async function isReached() {
-  return fetch('/healthz', { cache: 'no-store' }).then(
-    () => true,
+/** A proxy responds for a server that is away, too: with a failure. */
+async function isServerUp() {
+  const signal = AbortSignal.timeout(5_000)
+  return fetch('/healthz', { cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
     () => false,
   )
 }

@@ -88,7 +88,7 @@ function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
         const { message } = await callApi(clientCalls.saveStory, { id: client.id, form })
         announce(message)
         void outdate([clientCalls.listForOffice])
-        draft.remove()
+        draft.removeSent(values)
         close()
       },
       failed: imageListMessages.clients.storyFailed,
@@ -97,8 +97,8 @@ function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
         const theirs = detailsIn(clientCalls.saveStory, error)?.client
         if (theirs) draft.meet(startOf(theirs.story))
         // One that was left alone is theirs.
-        if (theirs && values.image === base.values.image)
-          draft.change({ image: theirs.story?.image?.originalName ?? '' })
+        if (theirs && !chosen && values.image === base.values.image)
+          draft.change({ image: nameOf(theirs.story) })
         return theirs !== undefined
       },
     })
@@ -109,8 +109,13 @@ const fieldLabels = { title: 'Title', text: 'Text', image: 'Image' }
 
 /** The image by the name of its file: that of the stored one, or of the one that is chosen. */
 function startOf(story: ListedImage['story']): FormBase<Record<keyof typeof fieldLabels, string>> {
-  const { title = '', text = '', image, version = 0 } = story ?? {}
-  return { values: { title, text, image: image?.originalName ?? '' }, version }
+  const { title = '', text = '', version = 0 } = story ?? {}
+  return { values: { title, text, image: nameOf(story) }, version }
+}
+
+/** A file may have been sent without a name. */
+function nameOf(story: ListedImage['story']) {
+  return story?.image ? story.image.originalName || fieldLabels.image : ''
 }
 
 /** Of what is typed of the story of a client. */
@@ -143,6 +148,7 @@ function ClientStoryDialog(props: ClientStoryDialogProps) {
           {...{ draft, start, submission }}
           labels={fieldLabels}
           title={imageListMessages.clients.storyChangedMeanwhile}
+          onTake={(field) => field === 'image' && setChosen(undefined)}
           onDiscard={() => setChosen(undefined)}
         />
       }

@@ -48,7 +48,8 @@ export function ImageForm(props: ImageFormProps) {
         })
         announce(config.texts.changed)
         void outdate([config.list.call])
-        close()
+        draft.removeSent(values)
+        onClose()
       },
       failed: config.texts.changeFailed,
       isTitle: true,

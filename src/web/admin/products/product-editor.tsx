@@ -76,6 +76,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <EditorFoot form={form} isNew={start.id === undefined} isOver={isOver} />
         <UnsavedGuard
           isDirty={(form.isDirty && !form.saved) || isTypedBelow}
+          isSent={isBusy && !isTypedBelow}
           onDiscard={form.remove}
           onStay={form.editSaved}
         />

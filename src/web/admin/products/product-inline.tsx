@@ -80,11 +80,13 @@ type PriceInputProps = {
 function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
   const [fault, setFault] = useState('')
   const isEnding = useRef(false)
-  const typed = useRef(String(price))
+  const typed = useRef<string>(undefined)
   const faultId = useId()
   const isLeft = useIsLeft()
   // "Back" takes the field away without leaving it.
-  const endLeft = useEffectEvent(() => void end(typed.current, false))
+  const endLeft = useEffectEvent(() => {
+    if (typed.current !== undefined) void end(typed.current, false)
+  })
   useEffect(() => () => endLeft(), [])
 
   async function end(typed: string, isFocused: boolean) {

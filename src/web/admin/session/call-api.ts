@@ -5,7 +5,6 @@ import { confirmedByPerson } from './confirmation.ts'
 import { storedToken } from './stored-session.ts'
 import { fetchFile, sendCall } from './send-call.ts'
 import type { CallOptions } from './send-call.ts'
-import { countWrite } from './writes-under-way.ts'
 import { expireSession, signedInAgain } from './session-state.ts'
 
 /**
@@ -17,9 +16,7 @@ export async function callApi<Definition>(
   input: InputOf<Definition>,
   options: Omit<CallOptions, 'token'> = {},
 ): Promise<ResponseOf<Definition>> {
-  const send = (token: string) => sendCall(call, input, { ...options, token })
-  const sendCounted = (token: string) => countWrite(() => send(token))
-  return whileSignedIn(call.method === 'GET' ? send : sendCounted, options.signal)
+  return whileSignedIn((token) => sendCall(call, input, { ...options, token }), options.signal)
 }
 
 /** The file that a call sends. */

@@ -128,7 +128,11 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
         </SubmitButton>
         {isOfficeMailStored && <RemoveSettings />}
       </div>
-      <UnsavedGuard isDirty={draft.isDirty || password !== ''} onDiscard={draft.remove} />
+      <UnsavedGuard
+        isDirty={draft.isDirty || password !== ''}
+        isSent={isBusy}
+        onDiscard={draft.remove}
+      />
     </form>
   )
 
