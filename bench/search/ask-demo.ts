@@ -37,7 +37,7 @@ export async function judgeDemo(): Promise<(NeedsJudgement & { where: string })[
   return judgements
 }
 
-/** The worlds of the tests load the test runner, which reports at the end of whatever loads it. */
+/** Not a world of the tests: `tests/world.ts` imports node:test, which prints a report when the process ends. */
 async function openDemoCatalogue() {
   await using opened = new AsyncDisposableStack()
   const folder = opened.use(await newDataDir())

@@ -62,7 +62,8 @@ export const emailDefinitions = {
     response: z.object({ settings: MailSettingsResponse }),
   },
   saveSettings: {
-    summary: 'Set up mail. Settings of the environment have precedence and cannot be changed here',
+    summary:
+      'Set up mail; with `version`, only if nobody else has since. Settings of the environment have precedence and cannot be changed here',
     body: MailSettingsForm,
     response: MessageResponse.extend({ settings: MailSettingsResponse }),
     details: z.object({ settings: MailSettingsResponse }),

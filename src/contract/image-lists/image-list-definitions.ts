@@ -118,7 +118,8 @@ export const imageListDefinitions = {
     },
     change: {
       ...ofOneVersion,
-      summary: 'Say what an image shows, or move it to a position',
+      summary:
+        'Say what an image shows, or move it to a position; with `version`, its texts only if nobody else has since',
       body: GalleryImageForm,
       details: z.object({ image: GalleryImageResponse }),
       response: MessageResponse.extend({ image: GalleryImageResponse }),
@@ -144,7 +145,8 @@ export const imageListDefinitions = {
     },
     change: {
       ...ofOneVersion,
-      summary: 'Change what is known of a partner, or move it to a position',
+      summary:
+        'Change what is known of a partner, or move it to a position; with `version`, its texts only if nobody else has since',
       body: PartnerForm,
       details: z.object({ partner: PartnerResponse }),
       response: MessageResponse.extend({ partner: PartnerResponse }),
@@ -175,7 +177,8 @@ export const imageListDefinitions = {
     },
     change: {
       ...ofOneVersion,
-      summary: 'Change what is known of a client, or move it to a position',
+      summary:
+        'Change what is known of a client, or move it to a position; with `version`, its texts only if nobody else has since',
       body: ClientForm,
       details: z.object({ client: ClientResponse }),
       response: MessageResponse.extend({ client: ClientResponse }),
@@ -183,7 +186,8 @@ export const imageListDefinitions = {
     delete: { ...ofOne, summary: 'Delete a client', response: MessageResponse },
     saveStory: {
       ...ofOneVersion,
-      summary: 'Change the story of a client: it has a page of its own while it has a text',
+      summary:
+        'Change the story of a client, which has a page of its own while it has a text; with `version`, only if nobody else has since',
       body: ClientStoryForm,
       files: { image: { most: 1, tooMany: pictureUploadMessages.oneImage } },
       takesJson: true,

@@ -63,7 +63,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
         </>
       }
     >
-      <fieldset disabled={mend.isBusy()} className="flex flex-col gap-3 pt-1">
+      <fieldset disabled={mend.isBusy()} className="flex min-w-0 flex-col gap-3 pt-1">
         <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(row, columns))} />
         {mend.failure && <Banner {...mend.failure} />}
         {whole.map(({ column, reason }) => (
