@@ -19,11 +19,11 @@ export function LeaveGuard({ texts, onLeave, onStay }: LeaveGuardProps) {
       texts !== undefined && currentLocation.pathname !== nextLocation.pathname,
   )
   useWarningOnUnload(texts !== undefined)
-  // It was saved while the question was open.
-  const isAnswered = blocker.state === 'blocked' && !texts
+  // While the question was open.
+  const isSaved = blocker.state === 'blocked' && !texts
   useEffect(() => {
-    if (isAnswered) blocker.proceed()
-  }, [isAnswered, blocker])
+    if (isSaved) blocker.proceed()
+  }, [isSaved, blocker])
   if (blocker.state !== 'blocked' || !texts) return null
   return (
     <ConfirmDialog
