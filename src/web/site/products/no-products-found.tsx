@@ -37,15 +37,15 @@ export function NoProductsFound({
                 ?
               </p>
             )}
-            {everywhere !== '' && (
+            {everywhere && (
               <ButtonLink look="action" to={everywhere}>
                 Search all categories
               </ButtonLink>
             )}
-            <ButtonLink look={everywhere === '' ? 'action' : 'plain'} to="/products?category=All">
+            <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
               View All Products
             </ButtonLink>
-            {q !== '' && (
+            {q && (
               <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
                 Ask us to find it
               </ButtonLink>

@@ -99,12 +99,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   const { site } = matches[0].loaderData
-  return pageMeta(site, loaderData?.head ?? failureHead(error))
-}
-
-function failureHead(error: unknown): PageHead {
-  const { title, text } = failureTexts(error, listMessages.failed)
-  return { title, description: text, isHidden: true }
+  const { title, text: description } = failureTexts(error, listMessages.failed)
+  return pageMeta(site, loaderData?.head ?? { title, description, isHidden: true })
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
