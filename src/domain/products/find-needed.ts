@@ -166,7 +166,8 @@ export async function findNearest(
   return nearestOf(await findIn(app, index, meant, list), count, list)
 }
 
-function nearestOf({ need, near, category }: Found, count: number, list: ListedProducts) {
+/** The same of a search that was made already, as it is spelt: at each key, another search would be too slow. */
+export function nearestOf({ need, near, category }: Found, count: number, list: ListedProducts) {
   const inCategory = near.filter(({ entry }) => fits(entry, { category }))
   const isByWords = !need && (!category || inCategory.length > 0)
   if (isByWords) return idsOf(firstOf(inCategory, count, nearestFirst))

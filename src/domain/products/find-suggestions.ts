@@ -3,7 +3,7 @@ import type { FoundCategory, Suggestions } from '#contract/search/search.ts'
 import { findCategories } from '../find-categories.ts'
 import type { Category } from '../find-categories.ts'
 import { findLists } from './find-lists.ts'
-import { findNearest, findNeeded } from './find-needed.ts'
+import { findNeeded, nearestOf } from './find-needed.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { slugOf } from '../path-part.ts'
 import { foundOf } from './product-views.ts'
@@ -23,8 +23,7 @@ export async function findSuggestions(app: FollowDeps, q = ''): Promise<Suggesti
   if (!found) return findWithoutIndex(app, q)
   const { hits } = found
   if (hits.length === 0) {
-    const ids = await findNearest(app, { q }, searchLimits.products, searched)
-    const near = await readFound(app, ids)
+    const near = await readFound(app, nearestOf(found, searchLimits.products, searched.list))
     return { ...nothing, isNear: near.length > 0, near }
   }
   const best = firstOf(hits, searchLimits.products, orderOf('relevance'))

@@ -180,6 +180,25 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'a misspelt condition counts for what is near on a page without results, as one that is spelt right',
+  async ({ app }) => {
+    await fillShelves(app, [
+      { name: 'Kaveri TravelBook 16 Laptop', modelNo: 'L-1', specs: ['Memory: 16 GB'] },
+      { name: 'Kaveri OLED Sleeve', modelNo: 'S-1', category: 'Accessories', specs: [] },
+    ])
+    await followProducts(app)
+    for (const q of ['kaveri laptop 32gb oled', 'kaveri laptopp 32gb oled']) {
+      const { instead } = await findProductListPage(app, { q })
+      assert.deepEqual(
+        instead?.near.map(({ modelNo }) => modelNo),
+        ['L-1'],
+        q,
+      )
+    }
+  },
+)
+
+testOnEachEngine(
   'of products that meet a need alike, those in stock come first',
   async ({ app }) => {
     const laptop = { brand: 'Kaveri', specs: ['Memory: 16 GB'], price: 50_000 }
