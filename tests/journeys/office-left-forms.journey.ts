@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
-import { priceList } from '../fixtures/price-lists.ts'
 import { asked } from './office-enquiry-steps.ts'
-import { aModel, stockMany } from './office-product-steps.ts'
+import { aModel, chooseManual, stockMany } from './office-product-steps.ts'
 import { choose, hold, rowOf, toastOf } from './office-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
@@ -12,11 +11,7 @@ test(
   'a document that is uploaded while its product is saved is stored, and says so',
   { tag: '@once' },
   async ({ office, shop }) => {
-    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
-    await office.goto(`/admin/products/edit/${id}`)
-    const buffer = Buffer.from(priceList('A manual'))
-    const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
-    await office.getByLabel('Add a document').setInputFiles(file)
+    const id = await chooseManual(office, shop)
     const release = await hold(office, 'POST', /\/documents$/)
     await office.getByRole('button', { name: 'Add document' }).click()
     await expect(office.getByText('Uploading...').first()).toBeVisible()
@@ -34,11 +29,7 @@ test(
   'a toast says that the upload of a document failed after its product was saved',
   { tag: '@once' },
   async ({ office, shop }) => {
-    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
-    await office.goto(`/admin/products/edit/${id}`)
-    const buffer = Buffer.from(priceList('A manual'))
-    const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
-    await office.getByLabel('Add a document').setInputFiles(file)
+    await chooseManual(office, shop)
     const lose = await hold(office, 'POST', /\/documents$/, { isLost: true })
     await office.getByRole('button', { name: 'Add document' }).click()
     await expect(office.getByText('Uploading...').first()).toBeVisible()

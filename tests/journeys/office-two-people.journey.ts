@@ -40,13 +40,9 @@ test(
   'two people who edit one logo both see the other text before it is overwritten',
   once,
   async ({ office }) => {
-    const word = aWord()
-    await office.goto('/admin/clients')
-    await chooseFiles(office, await photosOf([`${word}.png`]))
-    await office.getByRole('button', { name: 'Upload 1 image' }).click()
-    await office.getByRole('button', { name: `Edit ${word}.png` }).waitFor()
-    const edit = (page: Page) => page.getByRole('button', { name: `Edit ${word}.png` })
-    const form = (page: Page) => page.getByRole('form', { name: `Edit ${word}.png` })
+    const name = await uploadLogo(office)
+    const edit = (page: Page) => page.getByRole('button', { name: `Edit ${name}` })
+    const form = (page: Page) => page.getByRole('form', { name: `Edit ${name}` })
     await edit(office).click()
     await form(office).getByLabel('Category').fill('Schools')
     const other = await secondTab(office)
@@ -71,13 +67,9 @@ test(
   'two people who edit the story of one client both see the other text before it is overwritten',
   once,
   async ({ office }) => {
-    const word = aWord()
-    await office.goto('/admin/clients')
-    await chooseFiles(office, await photosOf([`${word}.png`]))
-    await office.getByRole('button', { name: 'Upload 1 image' }).click()
+    const name = await uploadLogo(office)
     const story = (page: Page) => page.getByRole('dialog', { name: /^Story of/ })
-    const opener = (page: Page) => page.getByRole('button', { name: `Story of ${word}.png` })
-    await opener(office).waitFor()
+    const opener = (page: Page) => page.getByRole('button', { name: `Story of ${name}` })
     const other = await secondTab(office)
     await opener(office).click()
     await story(office).getByLabel('Title').fill('Forty laptops')
@@ -101,27 +93,23 @@ test(
   'text that is typed into the card of an image or a story is there again after a reload',
   once,
   async ({ office }) => {
-    const word = aWord()
-    await office.goto('/admin/clients')
-    await chooseFiles(office, await photosOf([`${word}.png`]))
-    await office.getByRole('button', { name: 'Upload 1 image' }).click()
-    await office.getByRole('button', { name: `Edit ${word}.png` }).waitFor()
+    const name = await uploadLogo(office)
     office.on('dialog', (dialog) => void dialog.accept())
-    await office.getByRole('button', { name: `Edit ${word}.png` }).click()
+    await office.getByRole('button', { name: `Edit ${name}` }).click()
     const alt = office.getByLabel('Alternative text')
     await alt.fill('City school, Pune')
     await office.reload()
-    await office.getByRole('button', { name: `Edit ${word}.png` }).click()
+    await office.getByRole('button', { name: `Edit ${name}` }).click()
     await expect(alt).toHaveValue('City school, Pune')
     await expect(office.getByText('has been restored')).toBeVisible()
     await office.getByRole('button', { name: 'Cancel' }).click()
-    await office.getByRole('button', { name: `Story of ${word}.png` }).click()
+    await office.getByRole('button', { name: `Story of ${name}` }).click()
     await office.getByLabel('Title').fill('Forty laptops')
     await office.reload()
-    await office.getByRole('button', { name: `Story of ${word}.png` }).click()
+    await office.getByRole('button', { name: `Story of ${name}` }).click()
     await expect(office.getByLabel('Title')).toHaveValue('Forty laptops')
     await office.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await office.getByRole('button', { name: `Story of ${word}.png` }).click()
+    await office.getByRole('button', { name: `Story of ${name}` }).click()
     await expect(office.getByLabel('Title')).toHaveValue('')
   },
 )
@@ -150,6 +138,16 @@ test(
     await expect(other.getByText('Mail settings removed')).toBeVisible()
   },
 )
+
+/** The name of the logo of a client that is stored and shown. */
+async function uploadLogo(office: Page) {
+  const name = `${aWord()}.png`
+  await office.goto('/admin/clients')
+  await chooseFiles(office, await photosOf([name]))
+  await office.getByRole('button', { name: 'Upload 1 image' }).click()
+  await office.getByRole('button', { name: `Edit ${name}` }).waitFor()
+  return name
+}
 
 async function fillMail(page: Page, { recipient }: { recipient: string }) {
   await page.getByLabel(/^SMTP server/).fill('smtp.example.com')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { travelBook } from '../fixtures/goods.ts'
 import { priceList } from '../fixtures/price-lists.ts'
 import { csvOf, wholeHeads, wholeRow } from '../fixtures/product-files.ts'
-import { aModel, stockMany } from './office-product-steps.ts'
+import { aModel, chooseManual, stockMany } from './office-product-steps.ts'
 import { choose } from './office-steps.ts'
 import { choose as chooseFiles, aWord, photosOf } from './picture-list-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
@@ -154,11 +154,7 @@ test(
   'a PDF that was chosen and not added is not lost by saving the product',
   once,
   async ({ office, shop }) => {
-    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
-    await office.goto(`/admin/products/edit/${id}`)
-    const buffer = Buffer.from(priceList('A manual'))
-    const file = { name: 'manual.pdf', mimeType: 'application/pdf', buffer }
-    await office.getByLabel('Add a document').setInputFiles(file)
+    await chooseManual(office, shop)
     await expect(office.getByRole('button', { name: 'Add document' })).toBeVisible()
     await office.getByLabel(/^Warranty/).fill('3 years onsite')
     await office.getByRole('button', { name: 'Update Product' }).click()

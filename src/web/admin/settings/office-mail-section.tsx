@@ -1,26 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longestEmail } from '#contract/email.ts'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { emailCalls } from '#contract/emails/email-calls.ts'
-import {
-  mailEncryptions,
-  mailEncryptionTexts,
-  mailSettingsLimits,
-  mailSettingsMessages,
-  usualMailPorts,
-} from '#contract/emails/office-mail.ts'
-import type { MailEncryption, MailSettingsView } from '#contract/emails/office-mail.ts'
+import { mailSettingsMessages } from '#contract/emails/office-mail.ts'
+import type { MailSettingsView } from '#contract/emails/office-mail.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { todayCalls } from '#contract/today/today-calls.ts'
-import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
-import { SelectField } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ReadState } from '../frame/read-state.tsx'
@@ -35,6 +25,8 @@ import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import { AddressFields, mailLabels, ServerFields, SignInFields } from './mail-settings-fields.tsx'
+import type { MailTexts } from './mail-settings-fields.tsx'
 
 /** What shows whether mail is set up. */
 const shownBy = [
@@ -112,7 +104,7 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
     <form {...formProps} className="flex max-w-xl flex-col gap-4">
       <DraftLead
         {...{ draft, start, submission }}
-        labels={fieldLabels}
+        labels={mailLabels}
         title={mailSettingsMessages.changedMeanwhile}
       />
       {failure && <Banner {...failure} />}
@@ -160,20 +152,6 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
   }
 }
 
-const fieldLabels = {
-  host: 'SMTP server',
-  encryption: 'Encryption',
-  port: 'Port',
-  user: 'User',
-  senderName: 'Sender name',
-  senderAddress: 'Sender address',
-  recipient: 'Recipient of enquiries',
-}
-
-type MailTexts = Record<Exclude<keyof typeof fieldLabels, 'encryption'>, string> & {
-  encryption: MailEncryption
-}
-
 function startOf({ version, ...settings }: MailSettingsView): FormBase<MailTexts> {
   const { host, encryption, user, senderName, senderAddress, recipient } = settings
   const addresses = { senderName, senderAddress, recipient }
@@ -183,136 +161,6 @@ function startOf({ version, ...settings }: MailSettingsView): FormBase<MailTexts
 function UnreadablePassword() {
   const { unreadablePassword } = mailSettingsMessages
   return <Banner tone="warning" title="No e-mail is sent." detail={unreadablePassword} />
-}
-
-type FieldsProps = {
-  settings: MailSettingsView
-  values: MailTexts
-  change: (changes: Partial<MailTexts>) => void
-  fieldErrors: FieldTexts
-}
-type SignInProps = FieldsProps & { password: string; onType: (password: string) => void }
-
-function ServerFields({ values, change, fieldErrors }: FieldsProps) {
-  const { encryption, port } = values
-  return (
-    <>
-      <TextField
-        label="SMTP server"
-        name="host"
-        value={values.host}
-        onChange={({ target }) => change({ host: target.value })}
-        maxLength={mailSettingsLimits.host}
-        error={fieldErrors.host}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
-      <div className="grid gap-4 @md:grid-cols-[1fr_8rem]">
-        <SelectField
-          label="Encryption"
-          name="encryption"
-          value={mailEncryptionTexts[encryption]}
-          choices={mailEncryptions.map((one) => mailEncryptionTexts[one])}
-          error={fieldErrors.encryption}
-          onChoose={chooseEncryption}
-        />
-        <TextField
-          label="Port"
-          name="port"
-          inputMode="numeric"
-          maxLength={5}
-          value={port}
-          onChange={({ target }) => change({ port: target.value })}
-          error={fieldErrors.port}
-          isRequired
-        />
-      </div>
-    </>
-  )
-
-  /** A port that somebody typed stays. */
-  function chooseEncryption(chosen: string) {
-    const next = mailEncryptions.find((one) => mailEncryptionTexts[one] === chosen) ?? encryption
-    const isUsual = port === String(usualMailPorts[encryption])
-    change({ encryption: next, ...(isUsual && { port: String(usualMailPorts[next]) }) })
-  }
-}
-
-function SignInFields(props: SignInProps) {
-  const { settings, values, change, fieldErrors, password, onType } = props
-  return (
-    <>
-      <TextField
-        label="User"
-        name="user"
-        hint="Empty where the server takes e-mails without signing in."
-        value={values.user}
-        onChange={({ target }) => change({ user: target.value })}
-        maxLength={mailSettingsLimits.user}
-        error={fieldErrors.user}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        hint={
-          settings.hasPassword
-            ? 'A password is stored, encrypted. Left empty, it stays as it is.'
-            : 'Stored encrypted, and never shown again.'
-        }
-        value={password}
-        onChange={({ target }) => onType(target.value)}
-        maxLength={mailSettingsLimits.password}
-        error={fieldErrors.password}
-        autoComplete="new-password"
-      />
-    </>
-  )
-}
-
-function AddressFields({ values, change, fieldErrors }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Sender name"
-        name="senderName"
-        hint="Empty: the name of the company."
-        value={values.senderName}
-        onChange={({ target }) => change({ senderName: target.value })}
-        maxLength={mailSettingsLimits.senderName}
-        error={fieldErrors.senderName}
-        autoComplete="off"
-      />
-      <TextField
-        label="Sender address"
-        name="senderAddress"
-        type="email"
-        value={values.senderAddress}
-        onChange={({ target }) => change({ senderAddress: target.value })}
-        maxLength={longestEmail}
-        error={fieldErrors.senderAddress}
-        autoComplete="off"
-        isRequired
-      />
-      <TextField
-        label="Recipient of enquiries"
-        name="recipient"
-        type="email"
-        hint="What visitors write is announced here, and replies of customers arrive here."
-        value={values.recipient}
-        onChange={({ target }) => change({ recipient: target.value })}
-        maxLength={longestEmail}
-        error={fieldErrors.recipient}
-        autoComplete="off"
-        isRequired
-      />
-    </>
-  )
 }
 
 async function loadSchema() {
