@@ -1,3 +1,4 @@
+import { numberFromText } from '../number-from-text.ts'
 import { categoryName } from '../categories/category-schemas.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { z } from '../schema.ts'
@@ -54,13 +55,6 @@ export const productFieldResponses = {
   publishAt: z.string(),
   featured: z.enum(featuredChoices),
 } satisfies SchemasOf<ProductField>
-
-export function numberFromText(input: unknown) {
-  if (typeof input !== 'string') return input
-  const text = input.trim()
-  if (text === '') return undefined
-  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text
-}
 
 type Limited = Pick<ProductFieldRow, 'label'> & { limit: number }
 

@@ -1,7 +1,8 @@
+import { numberFromText } from '../number-from-text.ts'
 import type { FieldTexts } from '../refused-response.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { numberFromText, productFieldInputs } from './product-field-schemas.ts'
+import { productFieldInputs } from './product-field-schemas.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { defaultStockStatus } from './product.ts'
 
