@@ -21,6 +21,14 @@ type ProductCardProps = {
  */
 export function ProductCard({ product, name, picture, details, children }: ProductCardProps) {
   const { specs, hasMoreSpecs, stockStatus } = product
+  // Below a line alone there would be a hole, where cards beside it have five.
+  const More = specs.length > 1 ? 'p' : 'li'
+  const more = (
+    <More className="card-more">
+      {hasMoreSpecs && <span>{`${listMessages.moreSpecs} `}</span>}
+      {details}
+    </More>
+  )
   return (
     <>
       <span className="picture-tile">{picture}</span>
@@ -30,23 +38,19 @@ export function ProductCard({ product, name, picture, details, children }: Produ
           <MadeBy product={product} />
         </p>
       </div>
-      {specs.length > 0 && (
-        <ul className="card-specs">
-          {specs.map((line, i) => {
-            const { label, value } = specParts(line)
-            return (
-              <li key={i}>
-                {label && <bdi>{label}</bdi>}
-                {label ? `: ${value}` : value}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      <p className="card-more">
-        {hasMoreSpecs && <span>{`${listMessages.moreSpecs} `}</span>}
-        {details}
-      </p>
+      <ul className="card-specs">
+        {specs.map((line, i) => {
+          const { label, value } = specParts(line)
+          return (
+            <li key={i}>
+              {label && <bdi>{label}</bdi>}
+              {label ? `: ${value}` : value}
+            </li>
+          )
+        })}
+        {More === 'li' && more}
+      </ul>
+      {More === 'p' && more}
       <div className="card-price">
         <p>
           <ShownPrice product={product} />
