@@ -97,8 +97,8 @@ function AskedFacts({ product, sent }: AskedFactsProps) {
           {maker.map((text) => (
             <bdi key={text}>{text}</bdi>
           ))}
-          {sent && <span>Quantity {sent}</span>}
         </p>
+        {sent && <p className="text-sm text-ink-soft">Quantity {sent}</p>}
       </div>
       <p className="asked-price font-semibold figures">
         {`${price} `}

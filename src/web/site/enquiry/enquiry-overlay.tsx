@@ -68,7 +68,7 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
         )
       }
     >
-      <FixedProduct product={about} />
+      <FixedProduct product={about} sent={reference && enquiry.typed.quantity} />
       {reference ? <Thanks reference={reference} /> : <PublicEnquiryForm enquiry={enquiry} />}
     </Dialog>
   )
@@ -83,8 +83,11 @@ function Thanks({ reference }: { reference: string }) {
   )
 }
 
+/** `sent`: the quantity that was sent. */
+type FixedProductProps = { product: AskedProduct; sent: string | undefined }
+
 /** What the enquiry is about: a fact of the page, and no field. */
-function FixedProduct({ product }: { product: AskedProduct }) {
+function FixedProduct({ product, sent }: FixedProductProps) {
   const {
     name,
     brand,
@@ -109,6 +112,7 @@ function FixedProduct({ product }: { product: AskedProduct }) {
               <bdi>{modelNo}</bdi>
             </span>
           )}
+          {sent && <span className="block text-sm text-ink-soft">Quantity {sent}</span>}
         </p>
         {price !== undefined && gstRate !== undefined && (
           <p className="asked-price font-semibold figures">
