@@ -54,13 +54,23 @@ testOnServer(
   },
 )
 
-testOnServer('a form with faults shows them, and what was typed', async (server) => {
-  const refused = await post(server, page, { email: 'meera' })
-  const html = await refused.text()
-  assert.equal(refused.status, 400)
-  assert(html.includes(emailMessages.invalid) && html.includes(dataRequestMessages.kindRequired))
-  assert.match(html, /value="meera"/)
-})
+testOnServer(
+  'a form with faults shows them at their fields, and what was typed',
+  async (server) => {
+    const refused = await post(server, page, { email: 'meera' })
+    const html = await refused.text()
+    assert.equal(refused.status, 400)
+    assert(html.includes(emailMessages.invalid) && html.includes(dataRequestMessages.kindRequired))
+    assert.match(html, /value="meera"/)
+    assert.doesNotMatch(html, /<p role="alert"/)
+    // The browser itself sets the focus, so that no script is needed.
+    const focused = html.match(/<input[^>]* autofocus[^>]*>/gi) ?? []
+    assert.deepEqual(
+      focused.map((input) => /name="(\w+)"/.exec(input)?.[1]),
+      ['kind'],
+    )
+  },
+)
 
 testOnServer('a link that is unknown or used up says so', async (server) => {
   for (const path of [`${page}/confirm?token=none`, `${page}/confirm`, `${page}/file?token=none`]) {

@@ -15,7 +15,7 @@ import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { halvesLook, PageSection, PageTitle } from '../page-sections.tsx'
-import { DoneNote, FailureNote } from './privacy-notes.tsx'
+import { DoneNote, RefusedNote } from './privacy-notes.tsx'
 import type { Route } from './+types/my-data-page'
 
 const lead = 'Request a copy of your data, or its deletion. You need no account.'
@@ -94,7 +94,7 @@ function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
   const { values = {}, fieldErrors = {} } = refused ?? {}
   return (
     <form method="post" noValidate className="grid max-w-md gap-4">
-      {refused && <FailureNote text={refused.failure.title} />}
+      <RefusedNote refused={refused} />
       <Kinds chosen={values['kind']} error={fieldErrors['kind']} />
       <TextField
         label="Email"
@@ -106,6 +106,7 @@ function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
         error={fieldErrors['email']}
         isRequired
         isMarked={false}
+        autoFocus={'email' in fieldErrors && !('kind' in fieldErrors)}
       />
       <div>
         <SubmitButton isBusy={false} className="px-6">
@@ -120,13 +121,14 @@ function Kinds({ chosen, error }: { chosen: string | undefined; error: string | 
   return (
     <fieldset aria-describedby={error && 'kind-error'}>
       <legend className="mb-1 block text-sm font-semibold">Request</legend>
-      {dataRequestKinds.map((kind) => (
+      {dataRequestKinds.map((kind, at) => (
         <label key={kind} className="flex min-h-11 items-center gap-3 text-sm">
           <input
             type="radio"
             name="kind"
             value={kind}
             defaultChecked={chosen === kind}
+            autoFocus={error !== undefined && at === 0}
             className="size-5 shrink-0 accent-action"
           />
           {dataRequestKindTexts[kind]}

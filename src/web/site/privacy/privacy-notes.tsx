@@ -1,3 +1,5 @@
+import type { RefusedForm } from '../forms/form-action.ts'
+
 /** That a form was accepted, and what happens next. */
 export function DoneNote({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -6,6 +8,12 @@ export function DoneNote({ title, children }: { title: string; children: React.R
       <p className="text-sm text-pretty">{children}</p>
     </div>
   )
+}
+
+/** Fields that are marked say themselves what is wrong with them. */
+export function RefusedNote({ refused }: { refused: RefusedForm | undefined }) {
+  if (!refused || Object.keys(refused.fieldErrors).length > 0) return null
+  return <FailureNote text={refused.failure.title} />
 }
 
 export function FailureNote({ text }: { text: string }) {

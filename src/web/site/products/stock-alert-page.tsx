@@ -25,7 +25,7 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
 import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { tokenIn } from '../../link-token.ts'
-import { DoneNote, FailureNote } from '../privacy/privacy-notes.tsx'
+import { DoneNote, FailureNote, RefusedNote } from '../privacy/privacy-notes.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { similarProducts } from './product-page-texts.ts'
 import { TellMeForm } from './tell-me-form.tsx'
@@ -143,7 +143,7 @@ function Question({ product, refused }: QuestionProps) {
         <AskedLines products={[product]} />
       </div>
       <div>
-        {refused && <FailureNote text={refused.failure.title} />}
+        <RefusedNote refused={refused} />
         <TellMeForm productId={product.id} refused={refused} />
       </div>
     </>

@@ -33,6 +33,7 @@ export function TellMeForm({ productId, refused }: TellMeFormProps) {
         error={fieldErrors['email']}
         isRequired
         isMarked={false}
+        autoFocus={'email' in fieldErrors}
       />
       <div>
         <label className="flex min-h-11 items-center gap-3 text-sm md:min-h-0 md:pointer-coarse:min-h-11">
@@ -41,6 +42,7 @@ export function TellMeForm({ productId, refused }: TellMeFormProps) {
             name="agreed"
             required
             defaultChecked={values['agreed'] === 'on'}
+            autoFocus={'agreed' in fieldErrors && !('email' in fieldErrors)}
             aria-describedby={fieldErrors['agreed'] && 'agreed-error'}
             className="size-5 shrink-0 accent-action"
           />
