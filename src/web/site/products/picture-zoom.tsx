@@ -4,7 +4,7 @@ import type { Picture } from '#contract/pictures/picture.ts'
 import type { ShownProduct } from '#contract/products/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import { pictureAfter, pictureAfterKey } from '../pictures/picture-steps.ts'
+import { pictureAfter, pictureAfterKey } from './picture-steps.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { enlargedView } from './enlarged-view.ts'
 
