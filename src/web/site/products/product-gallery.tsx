@@ -4,7 +4,7 @@ import { pictureAddress } from '#contract/pictures/picture.ts'
 import type { ShownProduct } from '#contract/products/product.ts'
 import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { preloadPicture } from '../../ui/stored-picture.tsx'
-import { pictureAfterKey } from '../pictures/picture-steps.ts'
+import { pictureAfterKey } from './picture-steps.ts'
 import { ProductPicture } from '../pictures/product-picture.tsx'
 import { showInRow } from '../product-parts/show-in-row.ts'
 import type { PictureZoom } from './picture-zoom.tsx'
@@ -21,7 +21,7 @@ export function ProductGallery({ product }: { product: ShownProduct }) {
   const [first] = pictures
   if (!first) {
     return (
-      <div className="flex flex-col items-center bg-surface py-4 text-sm text-ink-soft">
+      <div className="flex flex-col items-center justify-center bg-surface py-4 text-sm text-ink-soft">
         <CategoryPictogram category={category} className="size-14" />
         No image yet
       </div>

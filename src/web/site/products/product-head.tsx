@@ -16,12 +16,13 @@ const longName = 80
 
 type ProductHeadProps = {
   product: ShownProduct
+  heading: string
   facts: ProductFact[]
   /** Where somebody asks for an e-mail when the product is in stock again. */
   alert: { address: string; title: string } | undefined
 }
 
-export function ProductHead({ product, facts, alert }: ProductHeadProps) {
+export function ProductHead({ product, heading, facts, alert }: ProductHeadProps) {
   const { category, name, brand } = product
   return (
     <>
@@ -39,7 +40,7 @@ export function ProductHead({ product, facts, alert }: ProductHeadProps) {
       <h1
         className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
       >
-        {name}
+        {heading}
       </h1>
       <div className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="text-2xl font-semibold figures">

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loomCard } from '#tests/fixtures/loom-card.ts'
-import { listProductFacts, productHead, similarProducts } from './product-page-texts.ts'
+import {
+  listProductFacts,
+  productHead,
+  productHeading,
+  similarProducts,
+} from './product-page-texts.ts'
 
 const loomPage = { ...loomCard, warranty: '', description: '', pictures: [] }
 
@@ -21,6 +26,14 @@ test('similar products show the lines that most of them share, in the order of t
       ['Memory: 32 GB', 'Processor: D'],
     ),
     [['Processor: B', 'Memory: 16 GB'], ['Processor: C'], ['Processor: D', 'Memory: 32 GB']],
+  )
+})
+
+test('a word that is wider than a phone can be parted with hyphens, shorter ones stay whole', () => {
+  assert.equal(productHeading({ name: 'Loom 14 Business Laptop' }), 'Loom 14 Business Laptop')
+  assert.equal(
+    productHeading({ name: 'Konferenzraumlautsprecheranlage 2' }),
+    'Konfer\u00adenzrau\u00admlauts\u00adpreche\u00adranlage 2',
   )
 })
 

@@ -33,6 +33,11 @@ export function productHead(product: ProductPage, publicUrl: string, terms: Term
   }
 }
 
+/** The name. A word that is wider than the screen of a phone is parted with a hyphen. */
+export function productHeading({ name }: Pick<ProductPage, 'name'>) {
+  return name.replaceAll(/\p{L}{24,}/gu, (word) => word.replaceAll(/.{6}(?=.{4})/gu, '$&\u00ad'))
+}
+
 function statedPrice(product: ProductPage, { priceBasis }: Terms) {
   return `${priceText(product.price)} ${priceTerms(product, priceBasis).note}`.trim()
 }

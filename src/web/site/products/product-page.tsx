@@ -35,6 +35,7 @@ import { ProductHead } from './product-head.tsx'
 import {
   goneHead,
   listProductFacts,
+  productHeading,
   productHead,
   similarProducts,
   specRows,
@@ -90,6 +91,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     product: shown,
     specs: specRows(specs),
     facts,
+    heading: productHeading(product),
     related: similarOnes,
     relatedTitle,
     beside: [
@@ -137,7 +139,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, matches }: Route.ComponentProps) {
   if ('gone' in loaderData) return <WithdrawnProduct {...loaderData} />
-  const { product, specs, facts, related, relatedTitle, beside, alert } = loaderData
+  const { product, specs, related, relatedTitle, beside } = loaderData
   const { id, category, name } = product
   const documents = { ...loaderData.documents, product }
   const crumbs = [
@@ -154,7 +156,7 @@ export default function ProductPage({ loaderData, matches }: Route.ComponentProp
         </div>
         <div className="product-sheet-facts">
           <div>
-            <ProductHead product={product} facts={facts} alert={alert} />
+            <ProductHead {...loaderData} />
           </div>
           <ProductSpecs rows={specs} />
           <ProductDescription text={product.description} />
