@@ -158,7 +158,7 @@ function CompareTable({ products, rows }: CompareTableProps) {
             {products.map((product) => (
               <td
                 key={product.id}
-                className="font-semibold figures **:whitespace-normal sm:text-lg"
+                className="font-semibold figures **:whitespace-normal lg:text-lg"
               >
                 <ShownPrice product={product} />
               </td>

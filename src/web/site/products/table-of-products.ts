@@ -39,7 +39,7 @@ const notSaid = '–'
 /** Of products of several categories. More would make a row higher than a name of two lines. */
 const mostFacts = 3
 
-/** The share of a column is the usual length of its texts, in characters, within these bounds. */
+/** The share of a column lies between the usual and the longest of its texts, in characters, within these bounds. */
 const [narrowest, widest] = [9, 32]
 
 /** A word is not parted in two lines where the column has this share for each of its letters. */
@@ -101,7 +101,8 @@ function mainFacts({ specs }: ProductCard) {
 function shares(heads: TableHead[], texts: string[][]): TableOfProducts['style'] {
   const columns = heads.map(({ text }, at) => {
     const lengths = texts.flatMap((row) => row[at]?.length || [])
-    const usual = Math.round(lengths.reduce((sum, one) => sum + one, 0) / lengths.length || 0)
+    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length || 0
+    const usual = Math.round((mean + Math.max(0, ...lengths)) / 2)
     const words = texts.flatMap((row) => row[at]?.split(' ').map(({ length }) => length) ?? [])
     const forWords = Math.round(Math.max(...words) * perLetter)
     const share = Math.max(narrowest, text.length, usual, forWords)
