@@ -2,7 +2,7 @@ import type { StockStatus } from '../products/product.ts'
 
 export const searchLimits = {
   /** How many products and categories are suggested. */
-  products: 8,
+  products: 6,
   categories: 3,
 } as const
 
