@@ -45,7 +45,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
             height={picture.height}
             alt={picture.alt}
             fetchPriority="high"
-            className="mb-6 h-auto max-h-60 w-full object-cover md:my-4"
+            className="mb-6 max-h-60 w-full object-cover object-bottom md:my-4"
           />
         )}
       </div>
@@ -132,10 +132,14 @@ function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
               <bdi>{issuer}</bdi>
               {number && (
                 <>
-                  , no. <bdi>{number}</bdi>
+                  , no. <bdi className="inline-block">{number}</bdi>
                 </>
               )}
-              {until && `, valid until ${until}`}
+              {until && (
+                <>
+                  , <span className="inline-block">{`valid until ${until}`}</span>
+                </>
+              )}
             </span>
           </li>
         ))}

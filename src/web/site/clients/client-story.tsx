@@ -51,7 +51,10 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
       </nav>
       <article>
         <div className="items-center justify-between gap-x-12 md:flex">
-          <PageTitle title={<bdi>{title}</bdi>} lead={<bdi>{`${client}, ${category}`}</bdi>} />
+          <PageTitle
+            title={<bdi className="block text-balance">{title}</bdi>}
+            lead={<bdi>{`${client}, ${category}`}</bdi>}
+          />
           <div className="w-48 shrink-0 border border-hairline bg-surface max-md:hidden">
             <span className="logo-box">
               <StoredPicture picture={logo} alt={client} sizes="12rem" fallback={client} />
@@ -62,7 +65,7 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
           className={`mt-4 gap-x-12 border-t border-hairline py-6 md:py-8 ${picture ? 'lg:grid lg:grid-cols-2' : ''}`}
         >
           {picture && (
-            <div className="mb-6 self-start lg:sticky lg:top-14">
+            <div className="mb-6 self-start xl:sticky xl:top-16">
               <StoredPicture
                 picture={picture}
                 alt=""

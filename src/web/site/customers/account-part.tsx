@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -27,7 +27,15 @@ export function AccountPart({ section, refused }: { section: AccountSection } & 
             {facts.map(({ name, value }) => (
               <div key={name} className="last:border-b-0">
                 <dt>{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
+                <dd className="wrap-anywhere">
+                  {/* An address that has no room is parted before its domain. */}
+                  {value.split(/(?<=@)/).map((part, at) => (
+                    <Fragment key={at}>
+                      {at > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>

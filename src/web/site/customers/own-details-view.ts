@@ -63,7 +63,7 @@ function personItem({ name, email, phone }: OwnPerson): AccountItem {
 
 export function companyView({ company }: OwnAccount): AccountView {
   return formView({
-    title: 'Company name',
+    title: 'Your company',
     use: 'Our office sees the name with your enquiries. To change your GST number or e-mail, write to us.',
     form: 'company',
     path: `${accountPath}/company`,

@@ -23,7 +23,7 @@ export function CategoryStrip({ heading }: { heading: string }) {
             <Link
               to={listAddress('', { category: name })}
               prefetch="intent"
-              className="group flex h-full flex-col items-center gap-1 px-1 py-2 text-center leading-tight font-semibold no-underline hover:bg-surface"
+              className="group flex h-full flex-col items-center gap-1 px-1 py-2 text-center leading-tight font-semibold text-balance no-underline hover:bg-surface"
             >
               <Pictogram
                 icon={icon}

@@ -55,8 +55,8 @@ export default function Privacy({ loaderData: { sections, changedOn } }: Route.C
   return (
     <>
       <PageTitle title="Privacy" lead={privacyLead} />
-      <div className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[16rem_40rem_minmax(0,1fr)]">
-        <div className={`lg:row-span-2 ${beside} py-4 md:py-8`}>
+      <div className="gap-x-12 border-t border-hairline md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:grid-cols-[16rem_40rem_minmax(0,1fr)]">
+        <div className={`md:row-span-2 ${beside} py-4 md:py-8`}>
           <Contents titles={[...sections, whomToAsk]} />
           {changedOn && (
             <p className="mt-3 text-sm text-ink-soft">
@@ -86,7 +86,7 @@ export default function Privacy({ loaderData: { sections, changedOn } }: Route.C
 }
 
 /** Beside the text on a wide screen, it stays in sight. */
-const beside = 'self-start lg:sticky lg:top-14'
+const beside = 'self-start md:sticky md:top-14'
 
 type Titles = { id: string; title: string }[]
 
@@ -97,7 +97,7 @@ function Contents({ titles }: { titles: Titles }) {
       <h2 id="contents" className="mb-1 font-semibold">
         Contents
       </h2>
-      <ol className="gap-x-4 max-lg:columns-2">
+      <ol className="gap-x-4 max-md:columns-2">
         {titles.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className="footer-link text-action max-sm:text-sm">
