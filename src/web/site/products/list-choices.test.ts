@@ -157,6 +157,17 @@ test('before anything is counted nothing is offered by number', () => {
   assert(tabs.every(({ count, to }) => count === undefined && to !== ''))
 })
 
+test('words say the condition that they set alone, and not one that stands beside a filter', () => {
+  const searched = {
+    ...list,
+    q: 'laptop 16gb',
+    asked: [{ text: 'Memory: From 16 GB', without: 'laptop' }],
+  }
+  assert.equal(listChoices(searched, '?q=laptop+16gb').isSaidByWords, true)
+  assert.equal(listChoices(searched, '?q=laptop+16gb&brand=Kaveri').isSaidByWords, false)
+  assert.equal(listChoices(list, '?brand=Kaveri').isSaidByWords, false)
+})
+
 function choicesOf(groups: ReturnType<typeof listChoices>['groups'], title: string) {
   const { choices = [] } = groups.find((group) => group.title === title) ?? {}
   return choices.map(({ text, to, count, isSet }) => [text, to, count, isSet])

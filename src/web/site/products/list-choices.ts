@@ -42,6 +42,8 @@ export type ListChoices = {
   views: (Choice & { sign: string })[]
   groups: FilterGroup[]
   chips: Choice[]
+  /** The words of the search set the only condition: on a phone they say it, and clearing them removes it. */
+  isSaidByWords: boolean
   clear: string
 }
 
@@ -78,6 +80,7 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
   const here = listAddress(search, { category: list.category }).slice('/products'.length)
   const { q } = list
   const tabs = tabsOf(list, here)
+  const chips = chipsOf(list, here)
   return {
     heading: listHeading(list),
     count: countText(list),
@@ -88,7 +91,8 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     sorts: sortsOf(list, here),
     views: list.total > 0 ? viewsOf(here, list.page) : [],
     groups: list.filters ? groupsOf(list.filters, here) : [],
-    chips: chipsOf(list, here),
+    chips,
+    isSaidByWords: chips.length === 1 && list.asked.length === 1,
     clear: listAddress(here, { ...nothingChosen, q: list.asked.length > 0 ? null : q || null }),
   }
 }

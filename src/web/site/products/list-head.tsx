@@ -106,10 +106,13 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
 }
 
 /** The filters that are set, each with a link that removes it. */
-function FilterChips({ chips, clear }: ListChoices) {
+function FilterChips({ chips, isSaidByWords, clear }: ListChoices) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Chosen filters" className="chosen-filters text-sm">
+    <ul
+      aria-label="Chosen filters"
+      className={`chosen-filters text-sm ${isSaidByWords ? 'max-md:hidden' : ''}`}
+    >
       {chips.map(({ text, to }) => (
         <li key={text}>
           <PageLink to={to} preventScrollReset className="filter-chip">
