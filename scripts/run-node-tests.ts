@@ -37,35 +37,34 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
   const units = await findUnitTests(files)
   const sharing = await findSharingTests(files)
   const others = files.filter((file) => !units.includes(file) && !sharing.includes(file))
-  await runShared([units, ...inParts(sharing)].filter((part) => part.length > 0))
+  const waiting = others.filter(isWaiting)
+  const shared = [units, ...inParts(sharing)].filter((part) => part.length > 0)
+  // One queue: nothing waits for the last part that is shared.
+  const processes = [
+    ...(await writeShared(shared)).map((path) => () => runFile(path, [])),
+    ...others.filter((file) => !isWaiting(file)).map((file) => () => runAlone(file)),
+  ]
   await Promise.all([
-    runAlone(others.filter((file) => !isWaiting(file))),
-    runAlone(others.filter(isWaiting), 1),
+    inTurn(processes),
+    inTurn(processes),
+    inTurn(waiting.map((file) => () => runAlone(file))),
   ])
+  refuseMissing()
   await writeDurations(milliseconds)
   const { passed, failed, skipped, output } = tally
   return { passed, failed, output, ...(skipped > 0 && { note: `${skipped} skipped` }) }
 
-  /** Forced to exit, a process would end as soon as the tests of the files loaded so far have. */
-  async function runShared(parts: string[][]) {
-    if (parts.length === 0) return
-    const before = tally.failed
-    await runFiles(await writeShared(parts), [])
-    const missing = inRoot(parts.flat()).filter((file) => !milliseconds.has(file))
-    if (missing.length === 0 || tally.failed > before) return
-    tally.failed += missing.length
-    for (const file of missing) tally.output += `✗ ${relative(root, file)}\nNo test of it ran.\n\n`
-  }
-
   /** A timer or a socket that was left open must not prevent the whole run from ending. */
-  async function runAlone(files: string[], concurrency?: number) {
-    if (files.length > 0) await runFiles(inRoot(files), ['--test-force-exit'], concurrency)
+  function runAlone(file: string) {
+    return runFile(join(root, file), ['--test-force-exit'])
   }
 
-  async function runFiles(paths: string[], execArgv: string[], concurrency = 2) {
+  /** Forced to exit, one that is shared would end as soon as the tests of the files loaded so far have. */
+  async function runFile(path: string, execArgv: string[]) {
+    if (options.signal?.aborted) return
     const events = run({
-      files: paths,
-      concurrency,
+      files: [path],
+      concurrency: 1,
       timeout: longestProcess,
       execArgv,
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
@@ -75,6 +74,18 @@ export async function runNodeTests(files: string[], options: Options = {}): Prom
     events.resume()
     await once(events, 'end')
   }
+
+  /** Where something failed, others may not have come to their tests. */
+  function refuseMissing() {
+    if (tally.failed > 0) return
+    const missing = files.filter((file) => !milliseconds.has(join(root, file)))
+    tally.failed += missing.length
+    for (const file of missing) tally.output += `✗ ${file}\nNo test of it ran.\n\n`
+  }
+}
+
+async function inTurn(waiting: (() => Promise<void>)[]) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await next()
 }
 
 function tallyTests(events: TestsStream, tally: Tally, milliseconds: Map<string, number>) {
@@ -138,10 +149,6 @@ function writeShared(parts: string[][]) {
 function inParts(files: string[]) {
   const count = Math.ceil(files.length / filesOfPart)
   return Array.from({ length: count }, (_, part) => files.filter((_, at) => at % count === part))
-}
-
-function inRoot(files: string[]) {
-  return files.map((file) => join(root, file))
 }
 
 /** The file that was run, which may call `test` in another file. One that shares a process is a suite of it. */
