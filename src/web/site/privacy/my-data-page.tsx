@@ -15,7 +15,7 @@ import { respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { halvesLook, PageSection, PageTitle } from '../page-sections.tsx'
-import { DoneNote, RefusedNote } from './privacy-notes.tsx'
+import { DoneNote, focusOnError, RefusedNote } from './privacy-notes.tsx'
 import type { Route } from './+types/my-data-page'
 
 const lead = 'Request a copy of your data, or its deletion. You need no account.'
@@ -106,7 +106,7 @@ function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
         error={fieldErrors['email']}
         isRequired
         isMarked={false}
-        autoFocus={'email' in fieldErrors && !('kind' in fieldErrors)}
+        {...focusOnError('email' in fieldErrors && !('kind' in fieldErrors))}
       />
       <div>
         <SubmitButton isBusy={false} className="px-6">
@@ -128,7 +128,7 @@ function Kinds({ chosen, error }: { chosen: string | undefined; error: string | 
             name="kind"
             value={kind}
             defaultChecked={chosen === kind}
-            autoFocus={error !== undefined && at === 0}
+            {...focusOnError(error !== undefined && at === 0)}
             className="size-5 shrink-0 accent-action"
           />
           {dataRequestKindTexts[kind]}

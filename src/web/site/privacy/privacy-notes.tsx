@@ -16,6 +16,11 @@ export function RefusedNote({ refused }: { refused: RefusedForm | undefined }) {
   return <FailureNote text={refused.failure.title} />
 }
 
+/** The first wrong field of a page that was served with errors: no script of the page would move the focus. */
+export function focusOnError(isFirst: boolean) {
+  return { autoFocus: isFirst }
+}
+
 export function FailureNote({ text }: { text: string }) {
   return (
     <p role="alert" className="mb-5 border-l-4 border-danger bg-danger-wash px-4 py-3">

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { Trap } from '../forms/form-extras.tsx'
+import { focusOnError } from '../privacy/privacy-notes.tsx'
 
 type TellMeFormProps = { productId: string; refused?: RefusedForm | undefined }
 
@@ -33,7 +34,7 @@ export function TellMeForm({ productId, refused }: TellMeFormProps) {
         error={fieldErrors['email']}
         isRequired
         isMarked={false}
-        autoFocus={'email' in fieldErrors}
+        {...focusOnError('email' in fieldErrors)}
       />
       <div>
         <label className="flex min-h-11 items-center gap-3 text-sm md:min-h-0 md:pointer-coarse:min-h-11">
@@ -42,7 +43,7 @@ export function TellMeForm({ productId, refused }: TellMeFormProps) {
             name="agreed"
             required
             defaultChecked={values['agreed'] === 'on'}
-            autoFocus={'agreed' in fieldErrors && !('email' in fieldErrors)}
+            {...focusOnError('agreed' in fieldErrors && !('email' in fieldErrors))}
             aria-describedby={fieldErrors['agreed'] && 'agreed-error'}
             className="size-5 shrink-0 accent-action"
           />
