@@ -61,6 +61,35 @@ test('a template is added, changed, moved and deleted, and the deletion is undon
   await expect(row).toBeVisible()
 })
 
+test(
+  'an earlier version of a template takes the place of typed text only after a question',
+  { tag: '@once' },
+  async ({ office }) => {
+    const name = `Quote ${randomUUID()}`
+    await office.goto('/admin/settings/templates')
+    await office.getByRole('button', { name: 'Add template' }).click()
+    const dialog = office.getByRole('dialog')
+    const subject = dialog.getByLabel('Subject')
+    const save = dialog.getByRole('button', { name: 'Save template' })
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await save.click()
+    const edit = office.getByRole('button', { name: `Edit ${name}` })
+    await edit.click()
+    await subject.fill('Our offer')
+    await save.click()
+    await edit.click()
+    await subject.fill('Our second offer')
+    const restore = dialog.getByRole('button', { name: /^Restore what was before/ })
+    await restore.click()
+    const question = office.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(subject).toHaveValue('Our second offer')
+    await restore.click()
+    await question.getByRole('button', { name: 'Restore' }).click()
+    await expect(subject).toHaveValue('')
+  },
+)
+
 test('a reply is filled from a template, and what was typed comes back by Undo @once', async ({
   office,
   shop,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 type Question<Subject> = {
   textsOf: (
     subject: Subject,
-  ) => Pick<React.ComponentProps<typeof ConfirmDialog>, 'question' | 'hint' | 'yes'>
+  ) => Pick<React.ComponentProps<typeof ConfirmDialog>, 'question' | 'hint' | 'yes' | 'no'>
   onYes: (subject: Subject) => void
 }
 

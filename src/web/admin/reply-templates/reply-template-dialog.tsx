@@ -58,7 +58,7 @@ export function ReplyTemplateDialog({ template: opened, onClose }: ReplyTemplate
       <TemplateFields {...{ typed, fieldErrors, type, correct }} />
       {template && (
         <div className="mt-2">
-          <TemplateHistory id={template.id} onRestored={showRestored} />
+          <TemplateHistory id={template.id} isTyped={draft.isDirty} onRestored={showRestored} />
         </div>
       )}
     </FormDialog>

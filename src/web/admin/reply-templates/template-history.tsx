@@ -3,6 +3,7 @@ import { replyTemplateCalls } from '#contract/reply-templates/reply-template-cal
 import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
 import type { ReplyTemplate } from '#contract/reply-templates/reply-template.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { useQuestion } from '../forms/use-question.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { HistoryEntry, HistoryList, RestoreButton } from '../lists/history-list.tsx'
 import { failureOf } from '../session/api-error.ts'
@@ -10,10 +11,15 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
 
-type TemplateHistoryProps = { id: string; onRestored: (template: ReplyTemplate) => void }
+type TemplateHistoryProps = {
+  id: string
+  /** Something is typed that a restored version would take the place of. */
+  isTyped: boolean
+  onRestored: (template: ReplyTemplate) => void
+}
 
 /** What each change changed, the last first. */
-export function TemplateHistory({ id, onRestored }: TemplateHistoryProps) {
+export function TemplateHistory({ id, isTyped, onRestored }: TemplateHistoryProps) {
   const { data, error, refetch } = useQuery(callQuery(replyTemplateCalls.findHistory, { id }))
   const restoring = useWrite({
     store: (eventId: string) => callApi(replyTemplateCalls.restoreVersion, { id, eventId }),
@@ -22,8 +28,19 @@ export function TemplateHistory({ id, onRestored }: TemplateHistoryProps) {
     onStored: ({ template }) => onRestored(template),
     outdates: [replyTemplateCalls.list, replyTemplateCalls.findHistory],
   })
+  const restore = (eventId: string) => void restoring.run(eventId)
+  const question = useQuestion<string>({
+    textsOf: () => ({
+      question: 'Restore without saving?',
+      hint: 'What you have typed here will be lost: the earlier version takes its place.',
+      yes: 'Restore',
+      no: 'Keep editing',
+    }),
+    onYes: restore,
+  })
   return (
     <DetailPart title="History">
+      {question.dialog}
       {restoring.failure && <Banner {...restoring.failure} />}
       <HistoryList
         {...{ error, refetch }}
@@ -36,7 +53,9 @@ export function TemplateHistory({ id, onRestored }: TemplateHistoryProps) {
             text={`${by ?? 'The system'} ${kind} it`}
             {...{ at, changes }}
             buttons={
-              kind === 'changed' && <RestoreButton at={at} onPress={() => void restoring.run(id)} />
+              kind === 'changed' && (
+                <RestoreButton at={at} onPress={() => (isTyped ? question.ask(id) : restore(id))} />
+              )
             }
           />
         )}
