@@ -52,8 +52,11 @@ test(
     const asked = office.waitForRequest(/healthz/)
     await office.getByRole('button', { name: 'Try again' }).click()
     await asked
+    await expect(office.getByText('That screen still cannot be opened.')).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Try again' })).toBeFocused()
     await office.getByRole('button', { name: 'Close' }).click()
-    await expect(office.getByText('That screen could not be opened.')).toBeHidden()
+    await expect(office.getByText('That screen still cannot be opened.')).toBeHidden()
+    await expect(office.getByRole('link', { name: 'Gallery' })).toBeFocused()
     await office.getByRole('link', { name: 'Gallery' }).click()
     await expect(office.getByText('That screen could not be opened.')).toBeVisible()
     await office.unroute(unreached)

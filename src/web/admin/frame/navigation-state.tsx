@@ -3,6 +3,7 @@ import { createPath, useLocation, useNavigation } from 'react-router'
 import { generalMessages } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { RetryButton } from './read-state.tsx'
 
 /** That a screen is on its way, or that it cannot be opened: the one that is open stays. */
 export function NavigationState() {
@@ -12,8 +13,11 @@ export function NavigationState() {
     return (
       block.isShown && (
         <div className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl rounded-md bg-paper shadow-lg">
-          <Banner title="That screen could not be opened." detail={generalMessages.noReply}>
-            <Button onClick={tryAgain}>Try again</Button>
+          <Banner
+            title={titles[block.isTriedAgain ? 'again' : 'once']}
+            detail={generalMessages.noReply}
+          >
+            <RetryButton onRetry={tryAgain} />
             <Button look="quiet" onClick={close}>
               Close
             </Button>
@@ -23,6 +27,11 @@ export function NavigationState() {
     )
   }
   return state === 'idle' ? null : <ProgressLine />
+}
+
+const titles = {
+  once: 'That screen could not be opened.',
+  again: 'That screen still cannot be opened.',
 }
 
 /** Fades in after 200 ms, so that a fast navigation does not show it. */
@@ -38,7 +47,14 @@ function ProgressLine() {
 }
 
 /** The address that could not be opened, and the entry of the history from which. */
-type Block = { address: string; from: string; isShown: boolean }
+type Block = {
+  address: string
+  from: string
+  isShown: boolean
+  isTriedAgain?: boolean
+  /** What had the focus, such as the link. */
+  opener: Element | null
+}
 
 /**
  * React Router reloads the document where the script of a screen cannot be loaded, also when it only
@@ -76,16 +92,22 @@ function useScriptGuard() {
       // Another screen was opened meanwhile.
       if (listening.signal.aborted) return
       if (isUp) location.assign(address)
-      else setBlock({ address, from: key, isShown: true })
+      else setBlock({ address, from: key, isShown: true, opener: document.activeElement })
     }
   }, [address, attempt, key])
   const isHere = block?.from === key
   return {
     block: isHere ? block : undefined,
     async tryAgain() {
-      if (block && (await isServerUp())) location.assign(block.address)
+      if (!block) return
+      if (await isServerUp()) location.assign(block.address)
+      else setBlock({ ...block, isTriedAgain: true })
     },
-    close: () => block && setBlock({ ...block, isShown: false }),
+    close() {
+      if (!block) return
+      setBlock({ ...block, isShown: false })
+      if (block.opener instanceof HTMLElement) block.opener.focus()
+    },
   }
 }
 

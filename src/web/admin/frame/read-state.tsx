@@ -31,10 +31,12 @@ export function ReadState(props: ReadStateProps) {
   )
 }
 
+/** Not disabled while it tries: it would lose the focus. */
 export function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, startTransition] = useTransition()
+  const retry = () => startTransition(async () => void (await onRetry()))
   return (
-    <Button disabled={isBusy} onClick={() => startTransition(async () => void (await onRetry()))}>
+    <Button aria-disabled={isBusy} onClick={() => isBusy || retry()}>
       {isBusy && <SpinnerMark />}
       Try again
     </Button>
