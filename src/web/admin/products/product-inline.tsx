@@ -8,6 +8,7 @@ import { priceText } from '#contract/products/price-text.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { announceFailure } from '../../ui/toasts.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
+import { plainNumber } from './product-values.ts'
 import type { InlineChange } from './use-inline-change.ts'
 import { useMay } from '../session/permitted.tsx'
 
@@ -148,6 +149,6 @@ function focusAndSelect(input: HTMLInputElement | null) {
 
 /** What is no price is refused by the server, with a text for it. */
 function priceIn(typed: string) {
-  const text = typed.replaceAll(/[,\s₹]/g, '')
+  const text = plainNumber(typed)
   return text === '' ? undefined : Number(text)
 }

@@ -39,6 +39,9 @@ const laptopRecord: ProductRecord = {
 test('a price may be pasted as it is printed', () => {
   assert.equal(plainNumber('₹ 1,24,999.00'), '124999.00')
   assert.equal(plainNumber('1\u00a024\u202f999'), '124999')
+  assert.equal(plainNumber('Rs. 1,00,000/-'), '100000')
+  assert.equal(plainNumber('rs 500'), '500')
+  assert.equal(plainNumber('INR 500'), '500')
   assert.equal(plainNumber('about 5'), 'about5')
 })
 

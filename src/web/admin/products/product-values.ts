@@ -75,9 +75,12 @@ export function formDataOf(values: ProductValues, { version, pictures }: SentBes
   return form
 }
 
-/** Prices are pasted as they are printed: `₹ 1,24,999.00`. */
+/** Prices are pasted as they are printed: `₹ 1,24,999.00`, `Rs. 500/-`. */
 export function plainNumber(text: string) {
-  return text.replaceAll(/[₹,\s]/g, '')
+  return text
+    .replaceAll(/[₹,\s]/g, '')
+    .replace(/^(?:rs\.?|inr)/i, '')
+    .replace(/\/-$/, '')
 }
 
 export function filledLines(lines: string[]) {
