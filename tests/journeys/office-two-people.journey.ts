@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './office-steps.ts'
 import { aWord, cards, choose as chooseFiles, photosOf } from './picture-list-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
@@ -56,6 +57,9 @@ test(
     ).toBeFocused()
     await expectAccessible(office)
     await form(office).getByRole('button', { name: 'Use their version for Link' }).click()
+    await expect(
+      office.getByRole('heading', { name: /^Someone else has changed this logo/ }),
+    ).toBeFocused()
     await form(office).getByRole('button', { name: 'Keep mine' }).click()
     await expect(form(office)).toBeHidden()
     await expect(cards(office).first()).toContainText('example.com/school')
@@ -122,6 +126,7 @@ test(
     const other = await secondTab(office)
     await fillMail(office, { recipient: 'asha@example.com' })
     await fillMail(other, { recipient: 'ravi@example.com' })
+    await choose(other, 'Encryption', 'TLS from the start (usually port 465)')
     const save = (page: Page) => page.getByRole('button', { name: 'Save Mail Settings' }).click()
     await save(other)
     await expect(other.getByText('Mail settings saved. They are in use.')).toBeVisible()
@@ -130,8 +135,13 @@ test(
       office.getByRole('heading', { name: /^Someone else has changed the mail settings/ }),
     ).toBeFocused()
     await expectAccessible(office)
+    await expect(office.getByRole('row', { name: /^Encryption/ })).toContainText(
+      'What is stored nowTLS from the start (usually port 465)',
+    )
     await expect(office.getByLabel(/^Recipient of enquiries/)).toHaveValue('asha@example.com')
+    await office.getByLabel('Password', { exact: true }).fill('typed-by-asha')
     await office.getByRole('button', { name: 'Use their version', exact: true }).last().click()
+    await expect(office.getByLabel('Password', { exact: true })).toHaveValue('')
     await expect(office.getByLabel(/^Recipient of enquiries/)).toHaveValue('ravi@example.com')
     await other.getByRole('button', { name: 'Remove', exact: true }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -9,12 +9,13 @@ import { announce } from '../../ui/toasts.tsx'
 import { DraftLead } from '../forms/draft-lead.tsx'
 import { FormDialog } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useFieldDraft } from '../forms/use-form-draft.ts'
 import { useOwnClose } from '../forms/use-own-close.ts'
 import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
-import { categoryFieldLabels, formOf, startOf, useCategoryDraft } from './category-draft.ts'
+import { categoryFieldLabels, formOf, startOf } from './category-draft.ts'
 import type { CategoryTexts } from './category-draft.ts'
 import { categoryReads } from './use-category-changes.ts'
 
@@ -25,7 +26,8 @@ type CategoryDialogProps = {
 }
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const draft = useCategoryDraft(category)
+  const start = startOf(category)
+  const draft = useFieldDraft({ screen: `category:${category?.id ?? 'new'}`, start })
   const { values: typed, change: type } = draft
   const submission = useSubmission(save)
   const close = useOwnClose(onClose)
@@ -39,9 +41,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onCancel={cancel}
       lead={
         <DraftLead
-          {...{ draft, submission }}
-          start={startOf(category)}
+          {...{ draft, start, submission }}
           labels={categoryFieldLabels}
+          choiceTexts={{ icon: iconText }}
           title={categoryMessages.changedMeanwhile}
         />
       }

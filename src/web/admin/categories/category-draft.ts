@@ -1,6 +1,6 @@
 import { categoryIcons } from '#contract/categories/category.ts'
 import type { CategoryIcon, OfficeCategory } from '#contract/categories/category.ts'
-import { useFormDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 
 /** Lists as lines of a text. */
 export type CategoryTexts = {
@@ -19,16 +19,7 @@ export const categoryFieldLabels: Record<keyof CategoryTexts, string> = {
   isHidden: 'Hidden',
 }
 
-export function useCategoryDraft(category: OfficeCategory | undefined) {
-  return useFormDraft({
-    screen: `category:${category?.id ?? 'new'}`,
-    start: startOf(category),
-    valuesIn: textsIn,
-    isSame: (one, other) => differingFields(one, other).length === 0,
-  })
-}
-
-export function startOf(category: OfficeCategory | undefined) {
+export function startOf(category: OfficeCategory | undefined): FormBase<CategoryTexts> {
   return { values: textsOf(category), version: category?.version }
 }
 
@@ -44,17 +35,4 @@ function textsOf(category: OfficeCategory | undefined): CategoryTexts {
 
 export function formOf({ synonyms, labels, ...same }: CategoryTexts) {
   return { ...same, synonyms: synonyms.split('\n'), labels: labels.split('\n') }
-}
-
-function differingFields(one: CategoryTexts, other: CategoryTexts) {
-  const names = ['name', 'icon', 'synonyms', 'labels', 'isHidden'] as const
-  return names.filter((name) => one[name] !== other[name])
-}
-
-function textsIn(stored: unknown): CategoryTexts | undefined {
-  const { name, icon, synonyms, labels, isHidden }: Partial<Record<string, unknown>> = stored ?? {}
-  const known = categoryIcons.find((other) => other === icon)
-  if (typeof name !== 'string' || typeof synonyms !== 'string') return undefined
-  if (typeof labels !== 'string' || typeof isHidden !== 'boolean' || !known) return undefined
-  return { name, icon: known, synonyms, labels, isHidden }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ListTable, RowButton } from '../lists/list-table.tsx'
+import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 
 /** A field that the two versions have different. */
@@ -31,6 +31,14 @@ export function Conflict(props: ConflictProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [theirs])
+  // Its button goes with the row.
+  const withFocus = (row: Difference) => ({
+    ...row,
+    onTake() {
+      row.onTake()
+      heading.current?.focus()
+    },
+  })
   return (
     <section aria-labelledby={titleId} className="border border-amber bg-surface">
       <div className="bg-amber-wash px-4 py-3 text-amber">
@@ -45,7 +53,11 @@ export function Conflict(props: ConflictProps) {
         {rows.length === 0 ? (
           <p className="py-4 text-ink-soft">Both versions are now the same.</p>
         ) : (
-          <ListTable label="Where the versions differ" columns={columns} rows={rows} />
+          <ListTable
+            label="Where the versions differ"
+            columns={columns}
+            rows={rows.map(withFocus)}
+          />
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-4 py-3">
@@ -82,13 +94,15 @@ const columns: Column<Difference>[] = [
   {
     head: 'Choice',
     isRight: true,
-    className: '@3xl:align-top',
+    className: 'col-span-2 @3xl:align-top',
     cell: ({ label, onTake }) => (
-      <RowButton
-        text="Use their version"
-        label={`Use their version for ${label}`}
-        onPress={onTake}
-      />
+      <RowActions>
+        <RowButton
+          text="Use their version"
+          label={`Use their version for ${label}`}
+          onPress={onTake}
+        />
+      </RowActions>
     ),
   },
 ]

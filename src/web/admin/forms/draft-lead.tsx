@@ -9,7 +9,10 @@ type DraftLeadProps<Values extends FormFields> = {
   draft: ReturnType<typeof useFormDraft<Values>>
   /** What the form starts from without the draft. */
   start: FormBase<Values>
-  labels: Record<keyof Values & string, string>
+  /** A field without one is no part of the version. */
+  labels: Partial<Record<keyof Values & string, string>>
+  /** What the choices of a field are called. */
+  choiceTexts?: { [Name in keyof Values]?: (value: Values[Name]) => string }
   submission: Pick<ReturnType<typeof useSubmission>, 'formProps'>
   /** Where somebody else has changed it. */
   title: string
@@ -20,15 +23,9 @@ type DraftLeadProps<Values extends FormFields> = {
 
 /** Above the fields of a form: that what was typed is restored, or what somebody else has stored meanwhile. */
 export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Values>) {
-  const { draft, start, labels, submission, title, onTake, onDiscard } = props
+  const { draft, start, labels, choiceTexts, submission, title, onTake, onDiscard } = props
   const { values, conflict } = draft
-  if (!conflict) {
-    const discard = () => {
-      draft.restart(start)
-      onDiscard?.()
-    }
-    return <RestoredDraft draft={draft} onDiscard={discard} />
-  }
+  if (!conflict) return <RestoredDraft draft={draft} onDiscard={() => discardFor(start)} />
   const theirs = conflict.values
   const differing = keysOf(labels).filter((name) => values[name] !== theirs[name])
   return (
@@ -37,26 +34,32 @@ export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Value
       saved="Both versions are shown below"
       rows={differing.map((id) => ({
         id,
-        label: labels[id],
-        mine: textOf(values[id]),
-        stored: textOf(theirs[id]),
+        label: labels[id] ?? '',
+        mine: textIn(values, id),
+        stored: textIn(theirs, id),
         onTake() {
           draft.change({ ...values, [id]: theirs[id] })
           onTake?.(id)
         },
       }))}
-      onTakeTheirs={() => {
-        draft.restart(conflict)
-        onDiscard?.()
-      }}
+      onTakeTheirs={() => discardFor(conflict)}
       onKeepMine={() => {
         flushSync(() => draft.restart(conflict, values))
         submission.formProps.ref.current?.requestSubmit()
       }}
     />
   )
-}
 
-function textOf(value: string | boolean | undefined) {
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
+  /** The button that was pressed goes with what was typed. */
+  function discardFor(other: FormBase<Values>) {
+    draft.restart(other)
+    onDiscard?.()
+    submission.formProps.ref.current?.querySelector('input')?.focus()
+  }
+
+  function textIn(version: Values, name: keyof Values & string) {
+    const value = version[name]
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+    return choiceTexts?.[name]?.(value) ?? value
+  }
 }

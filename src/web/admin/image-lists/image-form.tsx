@@ -84,7 +84,7 @@ export function ImageForm(props: ImageFormProps) {
       <div className="@lg:col-span-2 empty:hidden">
         <DraftLead
           {...{ draft, start, submission }}
-          labels={fieldLabels}
+          labels={versionLabels}
           title={config.texts.changedMeanwhile}
         />
         {failure && <Banner {...failure} />}
@@ -104,16 +104,13 @@ export function ImageForm(props: ImageFormProps) {
   )
 }
 
-const fieldLabels = {
-  alt: 'Alternative text',
-  link: 'Link',
-  category: 'Category',
-  position: 'Position',
-}
+/** Its place is no part of its version: others move whenever one is moved. */
+const versionLabels = { alt: 'Alternative text', link: 'Link', category: 'Category' }
+
+const fieldLabels = { ...versionLabels, position: 'Position' }
 
 type ImageTexts = Record<keyof typeof fieldLabels, string>
 
-/** Its place is no part of its version: others move whenever one is moved. */
 function startOf({ version, ...image }: ListedImage, position: string): FormBase<ImageTexts> {
   const { alt, link, category } = image
   return { values: { alt, link: link ?? '', category: category ?? '', position }, version }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { emailCalls } from '#contract/emails/email-calls.ts'
-import { mailSettingsMessages } from '#contract/emails/office-mail.ts'
+import { mailEncryptionTexts, mailSettingsMessages } from '#contract/emails/office-mail.ts'
 import type { MailSettingsView } from '#contract/emails/office-mail.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { todayCalls } from '#contract/today/today-calls.ts'
@@ -105,7 +105,9 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
       <DraftLead
         {...{ draft, start, submission }}
         labels={mailLabels}
+        choiceTexts={{ encryption: (one) => mailEncryptionTexts[one] }}
         title={mailSettingsMessages.changedMeanwhile}
+        onDiscard={discardOthers}
       />
       {failure && <Banner {...failure} />}
       {!isPasswordReadable && <UnreadablePassword />}
@@ -118,7 +120,7 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
         <SubmitButton isBusy={isBusy} busyText="Saving...">
           Save Mail Settings
         </SubmitButton>
-        {isOfficeMailStored && <RemoveSettings />}
+        {isOfficeMailStored && <RemoveSettings onRemoved={draft.remove} />}
       </div>
       <UnsavedGuard
         isDirty={draft.isDirty || password !== ''}
@@ -127,6 +129,12 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
       />
     </form>
   )
+
+  /** Besides the fields: the password, and what is known of the stored settings. */
+  function discardOthers() {
+    setPassword('')
+    void outdate([emailCalls.findSettings])
+  }
 
   function save(_: FormValues, form: HTMLFormElement) {
     const input = { ...values, port: Number(values.port), password, version: draft.base.version }
@@ -146,6 +154,8 @@ function SettingsForm({ settings }: { settings: MailSettingsView }) {
       isConflict(error) {
         const theirs = detailsIn(emailCalls.saveSettings, error)?.settings
         if (theirs) draft.meet(startOf(theirs))
+        // Above the form it says whether mail is set up.
+        void outdate([emailCalls.list])
         return theirs !== undefined
       },
     })
@@ -167,11 +177,13 @@ async function loadSchema() {
   return (await import('#contract/emails/mail-settings-form.ts')).MailSettingsForm
 }
 
-function RemoveSettings() {
+/** What is typed over the settings goes with them. */
+function RemoveSettings({ onRemoved }: { onRemoved?: () => void }) {
   const removal = useWrite({
     store: (nothing: object) => callApi(emailCalls.removeSettings, nothing),
     announces: ({ message }) => message,
     failureOf: (error) => failureOf(error, mailSettingsMessages.removeFailed),
+    onStored: onRemoved,
     outdates: shownBy,
   })
   const question = useQuestion<object>({
