@@ -6,25 +6,26 @@ import type { ImageListConfig, ListedImage } from './image-list-configs.ts'
 
 type ShownImage = { config: ImageListConfig; image: ListedImage }
 
-/** A row on the phone, a card where there is room. Its children are its buttons. */
+/** A row above its buttons on the phone, a card where there is room. Its children are the buttons. */
 export function ImageCard(props: ShownImage & React.ComponentProps<'li'>) {
   const { config, image, children, ...rest } = props
   return (
     <li {...rest} className={`${look} ${rest['aria-busy'] ? 'opacity-40' : ''}`}>
       <Preview
         {...{ config, image }}
-        className="min-h-28 w-24 shrink-0 @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full"
+        className="min-h-20 w-24 shrink-0 @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full"
       />
-      <div className="flex min-w-0 grow flex-col">
-        <Facts {...{ config, image }} />
-        <div className="mt-auto flex flex-wrap items-center pt-1">{children}</div>
+      <Facts {...{ config, image }} />
+      <div className="flex basis-full flex-wrap items-center pt-1 @lg:mt-auto @lg:basis-auto">
+        {children}
       </div>
     </li>
   )
 }
 
 const look =
-  'flex min-w-0 overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col ' +
+  'flex min-w-0 flex-wrap overflow-hidden rounded-md border border-hairline bg-surface ' +
+  '@lg:flex-col @lg:flex-nowrap ' +
   '@lg:[&[draggable=true]]:cursor-grab'
 
 /** As large as four cards: to describe an image one has to see it. Its children are its form. */
@@ -66,7 +67,7 @@ function Preview({ config, image, className }: ShownImage & { className: string 
 function Facts({ config, image }: ShownImage) {
   const { name, caption, alt, link, category, story } = image
   return (
-    <div className="px-2.5 pt-2 text-xs text-ink-soft">
+    <div className="min-w-0 flex-1 px-2.5 pt-2 text-xs text-ink-soft @lg:flex-none">
       <p className="truncate text-sm font-semibold text-ink" title={name}>
         {name}
       </p>
@@ -114,7 +115,7 @@ export function CardsSkeleton() {
           key={card}
           className="flex overflow-hidden rounded-md border border-hairline bg-surface @lg:flex-col"
         >
-          <Skeleton className="min-h-28 w-24 shrink-0 rounded-none! @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full" />
+          <Skeleton className="min-h-31 w-24 shrink-0 rounded-none! @lg:aspect-[16/9] @lg:min-h-0 @lg:w-full" />
           <div className="flex grow flex-col gap-2 p-2.5">
             <Skeleton className="h-4 w-9/12" />
             <Skeleton className="h-3 w-7/12" />

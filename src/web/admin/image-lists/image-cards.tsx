@@ -10,6 +10,10 @@ import type { ImageListConfig, ListedImage, ShownImages } from './image-list-con
 import type { OpenCards } from '../forms/use-open-cards.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
 
+const columns = '@lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]'
+/** With one more button, which would begin a second line. */
+const widerColumns = '@lg:grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))]'
+
 type ImageCardsProps = {
   config: ImageListConfig
   list: ShownImages
@@ -50,7 +54,7 @@ export function ImageCards({ config, list, order, cards, story, deletion }: Imag
       <ol
         ref={root}
         aria-label="Images in their order"
-        className="grid gap-3 @lg:grid-flow-row-dense @lg:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))]"
+        className={`grid gap-3 @lg:grid-flow-row-dense ${config.fields.includes('story') ? widerColumns : columns}`}
       >
         {tiles.map((tile) =>
           isOpen(tile.id) ? (
