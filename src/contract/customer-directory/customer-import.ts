@@ -1,4 +1,6 @@
 export const importColumns = ['name', 'company', 'email', 'phone', 'gstNumber', 'notes'] as const
+/** As people write them at the head of a list. */
+export const importColumnsText = 'name, company, e-mail, phone, GST number, notes'
 export type ImportColumn = (typeof importColumns)[number]
 
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
@@ -66,7 +68,7 @@ export const importMessages = {
   unreadable: 'This is no CSV file: a quotation mark is never closed, or it is not text in UTF-8',
   noRows: 'The file has no rows below its heads',
   tooMany: `The file can have at most ${importLimits.rows.toLocaleString('en-IN')} rows`,
-  heads: `A row of the file must name the columns: ${importColumns.join(', ')}. At least one of email, phone and gstNumber must be there.`,
+  heads: `A row of the file must name the columns: ${importColumnsText}. At least one of e-mail, phone and GST number must be there.`,
   twice: 'A column is named twice',
   noKey: 'An e-mail, a phone or a GST number is needed',
   severalCustomers: 'These belong to several customers. Merge them first.',

@@ -115,6 +115,22 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'the columns of a file of customers may have the names that other programs give them',
+  async (world) => {
+    const { app } = world
+    const importFile = await openImport(world)
+    await importFile(
+      'Customer Name,Mobile No.,Contact number,GSTIN,Phone\r\nKavya,98450 00001,98450 00002,29ZZZFZ9999Z1Z9,98450 77777',
+    )
+    const records = await findCustomerRecords(app.db, whole)
+    assert.deepEqual(
+      records.map(({ name, phone, gstNumber }) => [name, phone, gstNumber]),
+      [['Kavya', '+919845077777', '29ZZZFZ9999Z1Z9']],
+    )
+  },
+)
+
 testOnEachEngine('a file that is no list of customers is refused', async (world) => {
   const importFile = await openImport(world)
   for (const [text, message] of [

@@ -56,12 +56,31 @@ function requireColumns(heads: string[]): Columns {
   return columns
 }
 
-/** In any order, and however they are written: `GST number` is `gstNumber`. Other columns are left out. */
+/**
+ * In any order, and however they are written: `GST number` is `gstNumber`. Where no head names a column so,
+ * the first that calls it otherwise is it. Other columns are left out.
+ */
 function columnsIn(heads: string[]): Columns {
-  return heads.map((head) => {
-    const letters = lettersOf(head)
-    return importColumns.find((column) => lettersOf(column) === letters)
+  const letters = heads.map(lettersOf)
+  const others = importColumns.flatMap((column) => {
+    if (letters.includes(lettersOf(column))) return []
+    const at = letters.findIndex((head) => otherHeads[column].includes(head))
+    return at === -1 ? [] : [[at, column] as const]
   })
+  const called = new Map(others)
+  return letters.map(
+    (head, at) => importColumns.find((column) => lettersOf(column) === head) ?? called.get(at),
+  )
+}
+
+/** How else lists of customers call a column. */
+const otherHeads: Record<ImportColumn, string[]> = {
+  name: ['customername', 'contactname', 'contactperson'],
+  company: ['companyname', 'organisation', 'organization'],
+  email: ['emailid', 'emailaddress', 'mailid'],
+  phone: ['mobile', 'mobileno', 'mobilenumber', 'phoneno', 'phonenumber', 'contactnumber'],
+  gstNumber: ['gstin', 'gst', 'gstno'],
+  notes: ['note', 'remark', 'remarks'],
 }
 
 function namesKey(columns: Columns) {

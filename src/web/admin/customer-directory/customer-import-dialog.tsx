@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { countOf, countText } from '#contract/count-text.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import {
-  importColumns,
+  importColumnsText,
   importLimits,
   importMessages,
   importOutcomes,
@@ -72,7 +72,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
         {!imported && (
           <FileInput
             label="CSV file"
-            hint={`One row names the columns: ${importColumns.join(', ')}. A title above it is left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
+            hint={`One row names the columns: ${importColumnsText}. Other columns, and a title above, are left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
             accept=".csv,text/csv"
             // The result that follows is about the file that is checked or stored.
             disabled={check.isBusy() || store.isBusy()}

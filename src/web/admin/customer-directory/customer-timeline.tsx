@@ -58,7 +58,9 @@ export function CustomerTimeline({ id }: { id: string }) {
         isTitle
         skeleton={<RowsSkeleton />}
       />
-      {data && entries.length === 0 && <p className="text-ink-soft">Nothing of this kind.</p>}
+      {data && entries.length === 0 && (
+        <p className="text-ink-soft">{query.kind ? 'Nothing of this kind.' : 'Nothing yet.'}</p>
+      )}
       <ol className="border-t border-hairline empty:hidden">
         {entries.map((entry) => (
           <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />

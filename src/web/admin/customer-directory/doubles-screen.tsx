@@ -79,7 +79,7 @@ function Doubles() {
       columns={mayMerge ? [...columns, actions] : columns}
       empty={{
         title: noDoubles,
-        hint: 'Customers with one PAN, phone or company name are suggested here.',
+        hint: 'Suggested here are customers with one PAN or phone, and those with one company name and e-mail domain.',
       }}
     >
       {merging && (
