@@ -137,7 +137,7 @@ export const companyFields = {
     kind: 'line',
     limit: longestEmail,
     isRequired: true,
-    hint: 'Shown on the site. Where e-mails about enquiries go is a setting of the server.',
+    hint: 'Shown on the site. Where e-mails about enquiries go is set under Settings.',
   },
   whatsApp: {
     label: 'WhatsApp number',

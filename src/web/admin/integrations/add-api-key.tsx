@@ -42,7 +42,7 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
         <TextField
           label="Name"
           name="name"
-          hint="What uses it, such as the price list or the accounts."
+          hint="What uses it, such as accounting software."
           maxLength={apiKeyLimits.name}
           error={fieldErrors.name}
           value={name}

@@ -67,7 +67,7 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
       columns={apiKeyColumns(isEditable ? revocation.ask : undefined)}
       empty={{
         title: 'No API keys',
-        hint: 'A key lets another program call, such as the software of the accounts.',
+        hint: 'A key lets another program call, such as accounting software.',
       }}
     >
       {revocation.dialog}
