@@ -24,6 +24,7 @@ import type { App } from '#domain/app.ts'
 import type { Actor } from '#domain/audit/actor.ts'
 import { restoreImage } from '#domain/image-lists/delete-image.ts'
 import { purgeImage } from '#domain/image-lists/purge-images.ts'
+import { purgeReplyTemplate } from '#domain/reply-templates/delete-reply-template.ts'
 import { withNotFeatured } from '#contract/products/product-messages.ts'
 import { endpointsOf } from '../endpoint.ts'
 
@@ -81,6 +82,10 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
   async purgeNote(app, { caller, params }) {
     await purgeCustomerNote(app, caller.by, params.id)
     return { message: trashMessages.notePurged }
+  },
+  async purgeTemplate(app, { caller, params }) {
+    const name = await purgeReplyTemplate(app, caller.by, params.id)
+    return { message: trashMessages.purged(name) }
   },
 })
 

@@ -122,6 +122,7 @@ export const auditActions = [
   'reply-template.added',
   'reply-template.changed',
   'reply-template.deleted',
+  'reply-template.purged',
   'reply-template.restored',
   'reply-templates.reordered',
   'retention.carried-out',

@@ -45,7 +45,6 @@ export const replyTemplateMessages = {
   addFailed: 'Failed to add the template',
   changeFailed: 'Failed to update the template',
   deleteFailed: 'Failed to delete the template',
-  restoreFailed: 'Failed to restore the template',
   versionFailed: 'Failed to restore the version',
   orderFailed: 'Failed to reorder the templates',
 } as const

@@ -1,4 +1,5 @@
 import { callsOf } from '../call.ts'
+import { replyTemplateCalls } from '../reply-templates/reply-template-calls.ts'
 import type { trashDefinitions } from './trash-definitions.ts'
 import type { TrashKind } from './trash.ts'
 
@@ -43,6 +44,11 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
     can: 'customers.edit',
   },
   purgeNote: { method: 'DELETE', path: '/admin/trash/customer-notes/{id}', can: 'customers.edit' },
+  purgeTemplate: {
+    method: 'DELETE',
+    path: '/admin/trash/reply-templates/{id}',
+    can: 'reply-templates.edit',
+  },
   purgeClient: { method: 'DELETE', path: '/admin/trash/clients/{id}', can: 'logos.edit' },
 })
 
@@ -56,4 +62,5 @@ export const trashCallsOf = {
   partner: { restore: trashCalls.restorePartner, purge: trashCalls.purgePartner },
   client: { restore: trashCalls.restoreClient, purge: trashCalls.purgeClient },
   note: { restore: trashCalls.restoreNote, purge: trashCalls.purgeNote },
+  template: { restore: replyTemplateCalls.restore, purge: trashCalls.purgeTemplate },
 } as const satisfies Record<TrashKind, object>

@@ -53,4 +53,5 @@ export const trashDefinitions = {
   purgeClient: ofOne('Delete the logo of a client in the trash for ever'),
   restoreNote: ofOne('Restore a deleted note on a customer'),
   purgeNote: ofOne('Delete a note on a customer in the trash for ever'),
+  purgeTemplate: ofOne('Delete a template in the trash for ever'),
 } satisfies CallDefinitions

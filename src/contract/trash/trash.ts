@@ -10,6 +10,7 @@ export const trashKinds = [
   'partner',
   'client',
   'note',
+  'template',
 ] as const
 export type TrashKind = (typeof trashKinds)[number]
 
@@ -22,6 +23,7 @@ export const trashKindTexts: Record<TrashKind, string> = {
   partner: 'Partner logo',
   client: 'Client logo',
   note: 'Note on a customer',
+  template: 'Template',
 }
 
 /** A row of the trash. */
@@ -53,7 +55,7 @@ export const trashMessages = {
   none: 'The trash is empty',
   about: `Deleted items stay here for ${retention.trashDays} days and can be restored.`,
   noneHint:
-    'Deleted products, documents, images, enquiries, messages and notes on customers come here.',
+    'Deleted products, documents, images, enquiries, messages, notes on customers and templates come here.',
   noteRestored: 'The note was restored.',
   notePurged: 'The note was deleted for ever.',
 } as const

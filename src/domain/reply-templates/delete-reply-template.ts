@@ -1,9 +1,9 @@
 import { replyTemplateMessages } from '#contract/reply-templates/reply-template.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
-import type { Administrator } from '../audit/actor.ts'
+import type { Actor, Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { purgeExpired, putInTrash, takeFromTrash } from '../deleted-rows.ts'
+import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
 import { orNameTaken } from './or-name-taken.ts'
 
@@ -24,6 +24,20 @@ export async function restoreReplyTemplate(app: App, by: Administrator, id: stri
       await recordAudit(app, by, { action: 'reply-template.restored', subjectId: id })
     }),
   )
+}
+
+/** Gives its name. */
+export async function purgeReplyTemplate(app: App, by: Actor, id: string) {
+  return inTransaction(app, async (app) => {
+    await requireInTrash(app, 'replyTemplates', id)
+    const { name } = await app.db
+      .deleteFrom('replyTemplates')
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirstOrThrow()
+    await recordAudit(app, by, { action: 'reply-template.purged', subjectId: id })
+    return name
+  })
 }
 
 /** Texts about nobody: no event names them. */

@@ -24,6 +24,12 @@ import { purgeProducts } from '../products/purge-products.ts'
 import { restoreProduct } from '../products/restore-product.ts'
 import { undoProductsChange } from '../products/undo-products-change.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
+import { addReplyTemplate } from '../reply-templates/add-reply-template.ts'
+import {
+  deleteReplyTemplate,
+  purgeReplyTemplate,
+  restoreReplyTemplate,
+} from '../reply-templates/delete-reply-template.ts'
 import { countTrash, findTrash } from './find-trash.ts'
 
 const here = { address: '203.0.113.7' }
@@ -144,3 +150,25 @@ testOnEachEngine('the trash names a deleted document with its product', async (w
     ['document', 'Manual', travelBook.name, asha.email],
   )
 })
+
+testOnEachEngine(
+  'a deleted template is in the trash until it is restored or deleted for ever',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const text = { subject: null, body: 'Dear {name}, this is our offer.' }
+    const { id } = await addReplyTemplate(app, by, { name: 'Our offer', ...text })
+    await deleteReplyTemplate(app, by, id)
+    const [trashed] = await findTrash(app.db, 'owner', whole)
+    assert.deepEqual(
+      [trashed?.kind, trashed?.name, trashed?.detail, trashed?.deletedBy],
+      ['template', 'Our offer', text.body, asha.email],
+    )
+    await restoreReplyTemplate(app, by, id)
+    assert.equal(await countTrash(app.db, 'owner'), 0)
+    await assert.rejects(purgeReplyTemplate(app, by, id), { kind: 'not-found' })
+    await deleteReplyTemplate(app, by, id)
+    assert.equal(await purgeReplyTemplate(app, by, id), 'Our offer')
+    assert.equal(await countTrash(app.db, 'owner'), 0)
+    await assert.rejects(restoreReplyTemplate(app, by, id), { kind: 'not-found' })
+  },
+)

@@ -60,6 +60,7 @@ const deletions: AuditAction[] = [
   'image.deleted',
   'logo.deleted',
   'customer-record.note-deleted',
+  'reply-template.deleted',
 ]
 
 /** A kind more is a select more, with the same columns. */
@@ -74,6 +75,7 @@ function trashed(db: Db, role: Role) {
         .unionAll(trashedImages(db))
         .unionAll(trashedLogos(db))
         .unionAll(trashedNotes(db))
+        .unionAll(trashedTemplates(db))
         .as('trashed'),
     )
     .where(({ eb, or }) => or(kinds.map((kind) => eb('kind', '=', kind))))
@@ -180,6 +182,20 @@ function trashedNotes(db: Db) {
       sql<string>`coalesce(${ref('company')}, ${ref('name')}, '')`.as('detail'),
       ref('deletedAt').$notNull().as('deletedAt'),
       'recordId as subject',
+    ])
+}
+
+function trashedTemplates(db: Db) {
+  return db
+    .selectFrom('replyTemplates')
+    .where('deletedAt', 'is not', null)
+    .select(({ ref }) => [
+      'id',
+      sql<TrashKind>`'template'`.as('kind'),
+      'name',
+      sql<string>`substr(${ref('body')}, 1, 200)`.as('detail'),
+      ref('deletedAt').$notNull().as('deletedAt'),
+      'id as subject',
     ])
 }
 

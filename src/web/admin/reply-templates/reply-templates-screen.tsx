@@ -18,7 +18,7 @@ import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery, outdate } from '../session/call-query.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
-import { announceRestorable } from '../trash/announce-deletion.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 import { ReplyTemplateDialog } from './reply-template-dialog.tsx'
 
 const loading = 'Loading the templates...'
@@ -125,13 +125,7 @@ function useDeletion() {
     store: ({ id }: ReplyTemplate) => callApi(replyTemplateCalls.delete, { id }),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, replyTemplateMessages.deleteFailed),
-    onStored: ({ message }, { id }) =>
-      announceRestorable({
-        message,
-        restore: () => callApi(replyTemplateCalls.restore, { id }),
-        failed: replyTemplateMessages.restoreFailed,
-        reads,
-      }),
+    onStored: ({ message }, { id }) => announceDeletion({ kind: 'template', id, message, reads }),
   })
   return {
     going,

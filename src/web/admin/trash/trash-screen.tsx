@@ -5,6 +5,7 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
 import { productDocumentCalls } from '#contract/product-documents/product-document-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
+import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
 import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
@@ -88,6 +89,7 @@ const belongings: Record<TrashKind, string> = {
   partner: 'Its files are deleted too.',
   client: 'Its files are deleted too.',
   note: 'Nobody reads it again.',
+  template: 'Replies that were sent with it stay.',
 }
 
 const restoredLists = [
@@ -100,6 +102,7 @@ const restoredLists = [
   clientCalls.listForOffice,
   customerRecordCalls.listNotes,
   customerRecordCalls.findTimeline,
+  replyTemplateCalls.list,
 ]
 
 type Writes = {
@@ -143,7 +146,7 @@ function columnsOf(writes: Writes): Column<TrashedItem>[] {
   return [
     {
       head: 'Deleted',
-      className: 'min-w-0 @3xl:w-[45%]',
+      className: 'min-w-0 @3xl:w-[40%]',
       cell: ({ name, detail }) => (
         <>
           <p className="line-clamp-2 font-semibold wrap-anywhere">
