@@ -82,7 +82,10 @@ function ToastList() {
             <path d="m6.75 10.25 2.25 2.25 4.25-5" />
           </LineIcon>
         )}
-        <Toast.Title render={<p />} className="grow text-sm font-semibold text-pretty" />
+        <Toast.Title
+          render={<p />}
+          className="min-w-0 grow text-sm font-semibold text-pretty wrap-anywhere"
+        />
         <Toast.Action className="min-h-11 shrink-0 rounded-md px-3 text-sm font-semibold underline underline-offset-2 empty:hidden" />
         <Toast.Close
           aria-label="Dismiss"

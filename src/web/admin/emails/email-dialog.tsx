@@ -105,7 +105,11 @@ export function EmailOutcome({ email, isMailSetUp, className = '' }: EmailOutcom
   const hasFault = state !== 'sent' && lastError !== null
   return (
     <div className="text-sm">
-      {sentAt && <p className="text-ink-soft">Sent {timeText(sentAt)}</p>}
+      {sentAt && (
+        <p className="text-ink-soft">
+          Sent <span className="whitespace-nowrap">{timeText(sentAt)}</span>
+        </p>
+      )}
       {nextTryAt && (
         <p className="text-ink-soft">
           {isMailSetUp ? `Next attempt: ${timeText(nextTryAt)}` : 'Once mail is set up'}

@@ -68,7 +68,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     {
       head: 'E-mail',
       sorts: sortsBy('subject'),
-      className: 'min-w-0 @3xl:w-[30%]',
+      className: 'min-w-0 @3xl:w-[26%]',
       cell: ({ subject, kind }) => (
         <>
           <p className="line-clamp-2 font-semibold text-pretty wrap-anywhere">
@@ -81,7 +81,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     {
       head: 'Recipient',
       sorts: sortsBy('recipient'),
-      className: 'order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[17%]',
+      className: 'order-1 col-span-2 text-sm wrap-anywhere @3xl:w-[21%]',
       cell: (email) => (
         <p className="line-clamp-2">
           <span className="text-ink-soft @3xl:sr-only">To </span>
@@ -107,7 +107,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
     },
     {
       head: 'Result',
-      className: 'order-4 col-span-2 @3xl:w-[19%]',
+      className: 'order-4 col-span-2 @3xl:w-[18%]',
       cell: (email) => (
         <EmailOutcome {...{ email }} isMailSetUp={props.isMailSetUp} className="line-clamp-2" />
       ),
