@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { canCopy, useCopied } from '../../ui/use-copied.ts'
@@ -10,17 +11,24 @@ export type ShownSecret = {
   copyText?: string
 }
 
-/** A key, a secret or a link that the server does not show again. */
+/** A key, a secret or a link that the server does not show again: it is in sight, wherever the form was. */
 export function ShownOnce({ title, text, detail, copyText = 'Copy' }: ShownSecret) {
   const { outcome, copy } = useCopied()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <Banner tone="note" title={title} detail={detail}>
-      <code className="w-full text-sm break-all select-all">{text}</code>
-      {canCopy() && (
-        <Button onClick={() => copy(text)}>
-          <span role="status">{outcome === 'copied' ? 'Copied' : copyText}</span>
-        </Button>
-      )}
-    </Banner>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Banner tone="note" title={title} detail={detail}>
+        <code className="w-full text-sm break-all select-all">{text}</code>
+        {canCopy() && (
+          <Button onClick={() => copy(text)}>
+            <span role="status">{outcome === 'copied' ? 'Copied' : copyText}</span>
+          </Button>
+        )}
+      </Banner>
+    </div>
   )
 }

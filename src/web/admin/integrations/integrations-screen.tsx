@@ -114,7 +114,10 @@ function apiKeyColumns(onRevoke: ((key: ApiKey) => void) | undefined): Column<Ap
       className: 'col-span-2 text-sm text-ink-soft',
       cell: ({ expiresAt }) =>
         Date.parse(expiresAt) > Date.now() ? (
-          timeText(expiresAt)
+          <>
+            <span className="@3xl:sr-only">Works until </span>
+            {timeText(expiresAt)}
+          </>
         ) : (
           <Badge tone="amber">Expired</Badge>
         ),

@@ -42,7 +42,7 @@ export default function PeopleScreen() {
   const [link, setLink] = useState<ShownLink>()
   return (
     <ListScreen title="People" subtitle="Who works in the back office, and what each may do">
-      {link && <ShownOnce {...invitationOf(link)} />}
+      {link && <ShownOnce key={link.link} {...invitationOf(link)} />}
       <People onLink={setLink} />
       <Permitted call={personCalls.invite}>
         <InviteForm onInvited={setLink} />
