@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import { expect, expectAccessible, test } from './shop.ts'
@@ -64,5 +65,31 @@ test(
     await expect(office.getByRole('heading', { name: 'Image gallery' })).toBeVisible()
     // React Router says in the console what it could not load.
     expect(violations.splice(0).join()).toContain('Error loading route module')
+  },
+)
+
+test(
+  'a form whose rules could not be loaded is saved, and the server finds its errors',
+  { tag: '@once' },
+  async ({ office, violations }) => {
+    const name = `Quote ${randomUUID()}`
+    await office.goto('/admin/settings/templates')
+    await office.getByRole('button', { name: 'Add template' }).click()
+    const dialog = office.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await office.route(/assets/, (route) => route.abort())
+    await office.route(/api/, (route) => route.abort())
+    const save = dialog.getByRole('button', { name: 'Save template' })
+    await save.click()
+    await expect(dialog.getByText('No response from server', { exact: false })).toBeVisible()
+    await office.unrouteAll()
+    const text = dialog.getByLabel('Text', { exact: false }).first()
+    await text.fill('Dear {naem}, ')
+    await save.click()
+    await expect(dialog.getByText('There is no placeholder {naem}.')).toBeVisible()
+    await text.fill('Dear {name}, ')
+    await save.click()
+    await expect(office.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+    violations.splice(0)
   },
 )

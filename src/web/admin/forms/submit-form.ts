@@ -3,13 +3,7 @@ import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { InputSchema } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { announceFailure } from '../../ui/toasts.tsx'
-import {
-  failureLine,
-  failureOf,
-  failureUnder,
-  orNoReply,
-  requireApiError,
-} from '../session/api-error.ts'
+import { failureLine, failureOf, failureUnder, requireApiError } from '../session/api-error.ts'
 
 type Submission = {
   /** Where it was left or closed before the response, a toast says what it would have shown. */
@@ -58,7 +52,14 @@ async function submit(submission: Submission): Promise<Outcome | undefined> {
   }
 }
 
-/** The schemas are larger than a screen, so they are loaded when they are needed. */
-export async function checkInput(load: () => Promise<InputSchema>, input: unknown) {
-  return schemaErrors(await orNoReply(load), input)
+/**
+ * The schemas are larger than a screen, so they are loaded when they are needed. Without one, the server
+ * finds the errors: what Chromium could not load once, it does not load again before a reload.
+ */
+export async function checkInput(
+  load: () => Promise<InputSchema>,
+  input: unknown,
+): Promise<FieldTexts> {
+  const schema = await load().catch(() => undefined)
+  return schema ? schemaErrors(schema, input) : {}
 }

@@ -5,7 +5,7 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { schemaErrors } from '../../ui/forms/schema-errors.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { detailsIn, failureOf, orNoReply, requireApiError } from '../session/api-error.ts'
+import { detailsIn, failureOf, requireApiError } from '../session/api-error.ts'
 import { callApi, requireLiveSession } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { formDataOf } from './product-values.ts'
@@ -57,15 +57,18 @@ async function checkProduct(
   form: FormData,
   { id, values, pictures, catalogue }: EditedProduct,
 ): Promise<Outcome | undefined> {
-  const { ProductForm, textOfProductErrors } = await loadProductForm()
-  const fieldErrors: FieldTexts = schemaErrors(ProductForm, Object.fromEntries(form))
+  const rules = await loadProductForm().catch(() => undefined)
+  const fieldErrors: FieldTexts = rules
+    ? schemaErrors(rules.ProductForm, Object.fromEntries(form))
+    : {}
   if (!id && pictures.length === 0) fieldErrors.images = productMessages.noPicture
   if (catalogue && !values.category) fieldErrors.categoryCatalogue = catalogueMessages.noCategory
-  if (Object.keys(fieldErrors).length === 0) return undefined
-  return { failure: { title: textOfProductErrors(fieldErrors) }, fieldErrors }
+  const [first] = Object.values(fieldErrors)
+  if (first === undefined) return undefined
+  return { failure: { title: rules?.textOfProductErrors(fieldErrors) ?? first }, fieldErrors }
 }
 
-/** The form's screen loads it ahead of the first save. */
+/** The form's screen loads it ahead of the first save. Without it, the server finds the errors. */
 export function loadProductForm() {
-  return orNoReply(() => import('#contract/products/product-form.ts'))
+  return import('#contract/products/product-form.ts')
 }
