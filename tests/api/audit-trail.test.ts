@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { asha } from '../fixtures/people.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -46,6 +47,19 @@ testOnServer('the audit tells who did what, with the values before and after', a
     numbers,
     numbers.toSorted((one, other) => other - one),
   )
+})
+
+testOnServer('the audit names who answers an enquiry, not only their id', async (server) => {
+  await server.call('POST', '/enquiry', { body: laptopsForTheOffice })
+  const { people } = await eventsOf(server)
+  const list = await server.call('GET', '/admin/enquiries')
+  const [enquiry] = list.json['enquiries'] as { id: string }[]
+  const body = { assigneeId: people[0]?.id }
+  const { status } = await server.call('PUT', `/admin/enquiries/${enquiry?.id}/follow-up`, { body })
+  assert.equal(status, 200)
+  const { events } = await eventsOf(server, '?kind=enquiry')
+  const assigned = events.find(({ action }) => action === 'enquiry.assigned')
+  assert.deepEqual(assigned?.changes, [{ field: 'assigneeId', from: null, to: asha.email }])
 })
 
 testOnServer('the audit is filtered by person, kind, record and period', async (server) => {

@@ -36,17 +36,35 @@ export async function findAudit(
       .execute(),
     filtered.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
-  const records = await findAuditedRecords(
-    db,
-    rows.flatMap(({ subjectId }) => subjectId ?? []),
-  )
-  const events = rows.map(({ before, after, ...row }) => ({
+  const changed = rows.map(({ before, after, ...row }) => ({
     ...row,
-    subject: records.get(row.subjectId ?? '')?.name ?? null,
-    page: records.get(row.subjectId ?? '')?.page ?? null,
     changes: changesOf(before, after),
   }))
+  const records = await findAuditedRecords(db, changed.flatMap(idsIn))
+  const nameOf = (id: string | null) => records.get(id ?? '')?.name
+  const events = changed.map(({ changes, ...row }) => ({
+    ...row,
+    subject: nameOf(row.subjectId) ?? null,
+    page: records.get(row.subjectId ?? '')?.page ?? null,
+    changes: changes.map(({ field, from, to }) =>
+      namesRecord(field)
+        ? { field, from: nameOf(from) ?? from, to: nameOf(to) ?? to }
+        : { field, from, to },
+    ),
+  }))
   return { events, total: count }
+}
+
+type Changed = { subjectId: string | null; changes: AuditChange[] }
+
+function idsIn({ subjectId, changes }: Changed) {
+  const named = changes.filter(({ field }) => namesRecord(field))
+  return [subjectId, ...named.flatMap(({ from, to }) => [from, to])].filter((id) => id !== null)
+}
+
+/** By its id, such as `assigneeId`: people read its name. */
+function namesRecord(field: string) {
+  return field.endsWith('Id')
 }
 
 /** Everybody who may have done something, for the filter. */

@@ -4,6 +4,7 @@ import type { AuditChange, AuditEvent, AuditPage } from '#contract/audit/audit-e
 import { timeText } from '../../ui/format.ts'
 import type { Column } from '../lists/list-table.tsx'
 import { auditList } from './audit-list.ts'
+import { shownChanges } from './shown-changes.ts'
 
 export const auditColumns: Column<AuditEvent>[] = [
   {
@@ -26,7 +27,7 @@ export const auditColumns: Column<AuditEvent>[] = [
   {
     head: 'Before and after',
     className: 'col-span-2 min-w-0 text-sm',
-    cell: ({ changes }) => <Changes changes={changes} />,
+    cell: (event) => <Changes changes={shownChanges(event)} />,
   },
   {
     head: 'Who and when',

@@ -12,6 +12,7 @@ import { momentText } from '../lists/csv.ts'
 import type { CsvFile } from '../lists/csv.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
+import { shownChanges } from './shown-changes.ts'
 
 const address = addressQuery('/admin/audit', (parameter) => ({
   q: parameter('q'),
@@ -40,7 +41,7 @@ export const auditFile: CsvFile<AuditEvent> = {
     ['Event', ({ action }) => auditEventText(action)],
     ['Record', ({ subject }) => subject ?? ''],
     ['Record id', ({ subjectId }) => subjectId ?? ''],
-    ['Changes', ({ changes }) => changes.map(changeText).join('\n')],
+    ['Changes', (event) => shownChanges(event).map(changeText).join('\n')],
     ['Network', ({ network }) => network ?? ''],
   ],
 }
