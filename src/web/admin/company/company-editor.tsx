@@ -52,7 +52,10 @@ export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
       </fieldset>
       {canEdit && (
         <FormFoot>
-          <p role="status" className="mr-auto text-sm text-ink-soft">
+          <p
+            role="status"
+            className={`mr-auto text-sm text-ink-soft ${isDirty ? 'basis-full sm:basis-auto' : ''}`}
+          >
             {isDirty && !isBusy && 'Not saved yet'}
           </p>
           {isDirty && !isBusy && <Button onClick={form.discard}>Discard changes</Button>}
