@@ -50,10 +50,12 @@ export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Value
     />
   )
 
-  /** The button that was pressed goes with what was typed. */
+  /** The button that was pressed goes with what was typed, before the field is brought into sight. */
   function discardFor(other: FormBase<Values>) {
-    draft.restart(other)
-    onDiscard?.()
+    flushSync(() => {
+      draft.restart(other)
+      onDiscard?.()
+    })
     submission.formProps.ref.current?.querySelector('input')?.focus()
   }
 
