@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
 import { asha, addAdministrator, signInAs } from '#tests/fixtures/people.ts'
-import { testOnEachEngine } from '#tests/world.ts'
+import { inWorld, testOnEachEngine } from '#tests/world.ts'
 import { findSession } from './find-sessions.ts'
 import { prolongSession } from './prolong-session.ts'
 
@@ -67,3 +69,13 @@ testOnEachEngine(
     assert.equal(await lastUse(), clock.now().toISOString())
   },
 )
+
+test('a session whose use cannot be stored names the end that is stored', async () => {
+  await inWorld('sqlite', async ({ app, clock }) => {
+    await addAdministrator(app, asha)
+    const { token, expiresAt } = await signInAs(app, asha)
+    clock.pass(hour)
+    await sql`pragma query_only = on`.execute(app.db)
+    assert.equal((await prolongSession(app, token))?.expiresAt, expiresAt)
+  })
+})

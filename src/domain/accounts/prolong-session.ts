@@ -10,8 +10,9 @@ export async function prolongSession(app: App, token: string): Promise<LiveSessi
   const session = await findSession(app, token)
   if (!session || !isUseToBeNoted(session, app.clock.now())) return session
   const lastUsedAt = now(app.clock)
-  await noteUse(() =>
+  const isNoted = await noteUse(() =>
     app.db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', session.id).execute(),
   )
+  if (!isNoted) return session
   return { ...session, lastUsedAt, expiresAt: expiryOf({ ...session, lastUsedAt }) }
 }
