@@ -25,6 +25,7 @@ import { clientStories } from './090-client-stories.ts'
 import { noPlaceholders } from './091-no-placeholders.ts'
 import { customerImports } from './092-customer-imports.ts'
 import { enquiryProducts } from './093-enquiry-products.ts'
+import { importReadings } from './094-import-readings.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
 import { products } from './002-products.ts'
@@ -144,4 +145,5 @@ export const migrations: Migrations = {
   '091-no-placeholders': noPlaceholders,
   '092-customer-imports': customerImports,
   '093-enquiry-products': enquiryProducts,
+  '094-import-readings': importReadings,
 }

@@ -30,11 +30,11 @@ export const productImportsEndpoints = endpointsOf(productImportCalls, productIm
     const message = productImportMessages.checked
     return { importId, rows, created, changed, unchanged, refused, message }
   },
-  async list({ db }) {
-    return { imports: await findImports(db) }
+  async list(app) {
+    return { imports: await findImports(app) }
   },
-  async find({ db }, { params, query }) {
-    return findImport(db, params.id, query)
+  async find(app, { params, query }) {
+    return findImport(app, params.id, query)
   },
   async chooseColumns(app, { params, body }) {
     const chosen = await chooseColumns(app, params.id, body.columns)

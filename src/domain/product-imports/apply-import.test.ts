@@ -126,7 +126,7 @@ testOnEachEngine(
     await addProduct(app, system, { ...travelBook, modelNo: 'n1' })
     const applied = await office.apply(importId)
     assert.equal(applied.applied, 1)
-    const found = await findImport(app.db, importId, { outcome: 'refused' })
+    const found = await findImport(app, importId, { outcome: 'refused' })
     assert.deepEqual(outcomesOf(found), [1, 0, 0, 3])
     assert.deepEqual(
       found.items.map(({ faults }) => faults[0]?.reason),
@@ -215,7 +215,7 @@ testOnEachEngine(
     })
     batches = -1
     await assert.rejects(applyImport({ ...torn, db: counted }, office.by, importId), /torn/)
-    const half = await findImport(app.db, importId, {})
+    const half = await findImport(app, importId, {})
     assert.deepEqual([half.state, half.applied], ['applying', 500])
     const applied = await office.apply(importId)
     assert.deepEqual([applied.state, applied.applied], ['applied', 1200])
@@ -249,7 +249,7 @@ testOnEachEngine(
     // With a memory of its own, as another process has.
     const elsewhere = { ...app, memory: Object.create(app.memory) as typeof app.memory }
     await Promise.all([office.apply(importId), applyImport(elsewhere, office.by, importId)])
-    const found = await findImport(app.db, importId, {})
+    const found = await findImport(app, importId, {})
     assert.deepEqual([found.state, found.applied, found.created], ['applied', 700, 700])
     const { count } = await app.db
       .selectFrom('products')

@@ -58,12 +58,14 @@ export async function checkImport(
       ...(await storeZip(app, zip.length > 0 ? pictures : undefined)),
       pictures: JSON.stringify(zip),
       createdAt: now(app.clock),
+      readAt: now(app.clock),
     })
     .execute()
   try {
     const found = new ZipPictures(zip)
     const planner = await ImportPlanner.open(app, { columns: mapped, pictures: found })
-    await orRefuse('file', () => planAll(app, id, planner, { rows, readRows, found }))
+    const noteReading = () => noteThatItIsRead(app, id)
+    await orRefuse('file', () => planAll(app, id, planner, { rows, readRows, found, noteReading }))
     return await finishCheck(app, id, found)
   } catch (error) {
     await app.db.deleteFrom('productImports').where('id', '=', id).execute()
@@ -72,12 +74,13 @@ export async function checkImport(
 }
 
 /** Reads the file once more, ahead of its plan: any of its rows may be about the product of an image. */
-async function addModels(planner: ImportPlanner, read: AsyncGenerator<TableRow>) {
-  await using rows = read
+async function addModels(planner: ImportPlanner, { readRows, noteReading }: FileToPlan) {
+  await using rows = readRows()
   await rows.next()
   let left = productImportLimits.rows
   for await (const some of inBatchesOf(rows)) {
     await planner.addModelsOf(some)
+    await noteReading()
     left -= some.length
     if (left <= 0) return
   }
@@ -88,22 +91,26 @@ type FileToPlan = {
   /** Begins again. */
   readRows: () => AsyncGenerator<TableRow>
   found: ZipPictures
+  noteReading: () => Promise<void>
 }
 
-async function planAll(
-  app: App,
-  id: string,
-  planner: ImportPlanner,
-  { rows, readRows, found }: FileToPlan,
-) {
-  if (found.hasNumbered) await addModels(planner, readRows())
+async function planAll(app: App, id: string, planner: ImportPlanner, file: FileToPlan) {
+  const { rows, found, noteReading } = file
+  if (found.hasNumbered) await addModels(planner, file)
   let count = 0
   for await (const some of inBatchesOf(rows)) {
     count += some.length
     if (count > productImportLimits.rows) throw new TableError(productImportMessages.tooMany)
     await insertPlanned(app.db, id, await planner.plan(some))
+    await noteReading()
   }
   if (count === 0) throw new TableError(productImportMessages.noRows)
+}
+
+/** So that others see that it is not interrupted. */
+async function noteThatItIsRead({ db, clock }: App, id: string) {
+  const readAt = now(clock)
+  await db.updateTable('productImports').set({ readAt }).where('id', '=', id).execute()
 }
 
 async function* inBatchesOf(rows: AsyncIterable<TableRow>) {

@@ -47,7 +47,7 @@ testOnEachEngine(
     const office = await openOffice(world)
     const list = Array.from({ length: 501 }, (_, at) => wholeRow({ modelNo: `M-${at}` }))
     const { importId } = await office.check([wholeHeads, ...list])
-    const [before, rows] = [await findImport(app.db, importId, {}), await office.rows(importId)]
+    const [before, rows] = [await findImport(app, importId, {}), await office.rows(importId)]
     const setLastCells = (cells: string) =>
       app.db
         .updateTable('productImportRows')
@@ -58,10 +58,10 @@ testOnEachEngine(
     await setLastCells('damaged')
     await assert.rejects(chooseColumns(app, importId, { Warranty: '' }), SyntaxError)
     await setLastCells(JSON.stringify(list[500]))
-    assert.deepEqual(await findImport(app.db, importId, {}), before)
+    assert.deepEqual(await findImport(app, importId, {}), before)
     assert.deepEqual(await office.rows(importId), rows)
     await office.apply(importId)
-    assert.equal((await findImport(app.db, importId, {})).applied, 501)
+    assert.equal((await findImport(app, importId, {})).applied, 501)
   },
 )
 

@@ -8,13 +8,16 @@ import type {
   ProductImport,
 } from '#contract/product-imports/product-import.ts'
 import { listLimits } from '#contract/list-limits.ts'
-import type { Db } from '../app.ts'
+import { ago, minute } from '#platform/clock/clock.ts'
+import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
 import { importOf, rowViewOf, viewOf } from './stored-imports.ts'
 
+type Reader = Pick<App, 'db' | 'clock'>
+
 /** The last first. */
-export async function findImports(db: Db): Promise<ProductImport[]> {
-  const rows = await withAccounts(db)
+export async function findImports(app: Reader): Promise<ProductImport[]> {
+  const rows = await importsOf(app)
     .orderBy('productImports.id', 'desc')
     .limit(productImportLimits.listed)
     .execute()
@@ -28,16 +31,16 @@ export type RowsQuery = {
 }
 
 export async function findImport(
-  db: Db,
+  app: Reader,
   id: string,
   query: RowsQuery,
 ): Promise<ProductImport & { items: ImportedRow[]; total: number }> {
-  const found = await withAccounts(db).where('productImports.id', '=', id).executeTakeFirst()
+  const found = await importsOf(app).where('productImports.id', '=', id).executeTakeFirst()
   if (!found) throw new Refusal('not-found', productImportMessages.notFound)
   const { by, ...row } = found
   const view = viewOf(importOf(row), by)
   const total = query.outcome ? view[query.outcome] : view.rows
-  return { ...view, items: await findRows(db, id, query), total }
+  return { ...view, items: await findRows(app.db, id, query), total }
 }
 
 async function findRows(db: Db, id: string, query: RowsQuery) {
@@ -54,10 +57,24 @@ async function findRows(db: Db, id: string, query: RowsQuery) {
   return rows.map(rowViewOf)
 }
 
-function withAccounts(db: Db) {
+/** Between two notes that a file is read lie 500 of its rows, which are planned within a second. */
+const longestSilence = minute
+
+/** Without those whose reading was interrupted, of which nobody got a response: the clean-up deletes them. */
+function importsOf({ db, clock }: Reader) {
   return db
     .selectFrom('productImports')
     .leftJoin('accounts', 'accounts.id', 'productImports.accountId')
     .selectAll('productImports')
     .select('accounts.email as by')
+    .where((row) =>
+      row.or([
+        row('productImports.state', '<>', 'reading'),
+        row(
+          row.fn.coalesce('productImports.readAt', 'productImports.createdAt'),
+          '>',
+          ago(clock, longestSilence),
+        ),
+      ]),
+    )
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { minute, second } from '#platform/clock/clock.ts'
 import { openOffice } from '#tests/fixtures/import-office.ts'
 import { wholeHeads, wholeRow } from '#tests/fixtures/product-files.ts'
 import { testOnEachEngine } from '#tests/world.ts'
+import { findImport, findImports } from './find-imports.ts'
 import { forgetOldImports } from './forget-old-imports.ts'
 
 testOnEachEngine('an import is forgotten after 30 days, and its products stay', async (world) => {
@@ -16,4 +18,40 @@ testOnEachEngine('an import is forgotten after 30 days, and its products stay', 
   await forgetOldImports(app)
   await assert.rejects(office.rows(importId), { kind: 'not-found' })
   assert.match((await office.exported()).toString(), /TB-14 G3/)
+})
+
+testOnEachEngine(
+  'an import whose reading was interrupted is gone a minute later, and deleted within hours',
+  async (world) => {
+    const { app, clock } = world
+    const office = await openOffice(world)
+    const { importId } = await office.check([wholeHeads, wholeRow()])
+    // As a process leaves it that is killed meanwhile.
+    await app.db.updateTable('productImports').set({ state: 'reading' }).execute()
+    clock.pass(minute - second)
+    assert.equal((await findImports(app)).length, 1)
+    assert.equal((await findImport(app, importId, {})).state, 'reading')
+    clock.pass(second)
+    assert.deepEqual(await findImports(app), [])
+    await assert.rejects(findImport(app, importId, {}), { kind: 'not-found' })
+    clock.pass(59 * minute)
+    await forgetOldImports(app)
+    assert.deepEqual(await app.db.selectFrom('productImports').select('id').execute(), [])
+  },
+)
+
+testOnEachEngine('an import that is read for minutes stays in the list', async (world) => {
+  const { app, clock } = world
+  const slow = () => {
+    clock.pass(20 * second)
+    return clock.now()
+  }
+  const office = await openOffice({ ...world, app: { ...app, clock: { now: slow } } })
+  const rows = Array.from({ length: 2000 }, (_, at) => wholeRow({ modelNo: `R${at}` }))
+  await office.check([wholeHeads, ...rows])
+  const { readAt, createdAt } = await app.db
+    .selectFrom('productImports')
+    .select(['readAt', 'createdAt'])
+    .executeTakeFirstOrThrow()
+  assert(Date.parse(readAt ?? '') - Date.parse(createdAt) >= minute, `${createdAt} ${readAt}`)
 })

@@ -12,7 +12,10 @@ export async function forgetOldImports({ db, clock }: App) {
     .where((row) =>
       row.or([
         row('createdAt', '<=', ago(clock, productImportLimits.days * day)),
-        row.and([row('state', '=', 'reading'), row('createdAt', '<=', ago(clock, hour))]),
+        row.and([
+          row('state', '=', 'reading'),
+          row(row.fn.coalesce('readAt', 'createdAt'), '<=', ago(clock, hour)),
+        ]),
       ]),
     )
     .execute()

@@ -16,6 +16,8 @@ export type ProductImportsTable = Record<ImportOutcome, number> & {
   /** A JSON list of `ZipPicture`. */
   pictures: string
   createdAt: string
+  /** While its file is read: the last time that it was. Null of imports that are older than the column. */
+  readAt: string | null
 }
 
 export type ProductImportRowsTable = {
