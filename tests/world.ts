@@ -16,6 +16,7 @@ import { outsideTransaction } from '#platform/database/in-transaction.ts'
 import { folderFiles } from '#platform/files/folder-files.ts'
 import { openOutside } from '#platform/http/outside.ts'
 import { openImages } from '#platform/images/open-images.ts'
+import { openLog } from '#platform/log/open-log.ts'
 import { aesSecrets } from '#platform/secrets/aes-secrets.ts'
 import { BackupMonitor } from '#server/backups/backup-monitor.ts'
 import { openMigratedDatabase, openTestDatabase, testEngines } from './test-databases.ts'
@@ -69,7 +70,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     memory: new ContentMemory(),
     outbox: openOutbox({ isMailSetUp: true, publicUrl: 'http://shop.example' }),
     outside: openOutside({ arePrivateAllowed: true }),
-    printer: openSitePrinter(dataDir),
+    printer: openSitePrinter(dataDir, openLog('silent')),
     secrets: aesSecrets(randomBytes(32)),
     storage: database,
     usage: new UsageCounts(clock),

@@ -5,6 +5,7 @@ export const serverMessages = {
   fileGone: 'The file is not stored any more',
   wrongMethod: 'This address does not accept this method',
   storeAway: 'Files cannot be stored or read at the moment. Please try again in a few minutes.',
+  notMade: 'The file cannot be made at the moment. Please try again in a few minutes.',
   databaseUnavailable: 'We cannot reach our database at the moment. Please try again in a minute.',
   nothingCanBeSaved: 'Nothing can be saved at the moment. Please try again in a few minutes.',
   tooLarge: 'The request is too large',

@@ -43,6 +43,11 @@ export function storeUnavailable(reason: string, cause?: unknown) {
   return new Unavailable(serverMessages.storeAway, { reason, cause })
 }
 
+/** A file whose process exits each time, or takes too long. */
+export function notMade(cause: unknown) {
+  return new Unavailable(serverMessages.notMade, { retryAfterSeconds: 60, cause })
+}
+
 /** Compared by its kind, because the class exists twice: in the raw modules and in the bundle of the pages. */
 export function isUnavailable(error: unknown): error is Unavailable {
   return error instanceof Error && 'kind' in error && error.kind === 'unavailable'

@@ -86,7 +86,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
       publicUrl: config.publicUrl,
     }),
     outside: openOutside({ arePrivateAllowed: config.isPrivateNetworkCalled }),
-    printer: openSitePrinter(config.dataDir),
+    printer: openSitePrinter(config.dataDir, log),
     secrets,
     storage: database,
     usage: new UsageCounts(systemClock),

@@ -10,6 +10,9 @@ const sqlitePerhapsFull = [8, 10, 14]
 /** Less than SQLite needs to open a database. */
 const leastFreeBytes = 128 * 1024
 
+/** Less than a document with pictures, which takes seconds to make, is large. */
+const documentBytes = 1024 * 1024
+
 /** True where an error, or one that caused it, comes of a full disk below `folder`. */
 export function isDiskFull(error: unknown, folder: string): boolean {
   if (!(error instanceof Error)) return false
@@ -18,6 +21,11 @@ export function isDiskFull(error: unknown, folder: string): boolean {
   if (code === 'ENOSPC' || code === 'EDQUOT' || (errcode & 0xff) === sqliteFull) return true
   if (sqlitePerhapsFull.includes(errcode & 0xff) && freeBytes(folder) < leastFreeBytes) return true
   return isDiskFull(error.cause, folder)
+}
+
+/** Whether what takes long to make could be stored. */
+export function hasRoomForDocument(folder: string) {
+  return freeBytes(folder) >= documentBytes
 }
 
 /** A folder that could not be made has the room of the one above it. */

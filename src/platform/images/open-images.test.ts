@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { serverMessages } from '#contract/server-messages.ts'
 import { drawing, uploaded } from '#tests/fixtures/drawings.ts'
 import { openImages } from './open-images.ts'
 
@@ -43,6 +44,21 @@ test('an image process that is killed while it makes an icon is started again, a
   const making = images.renderIcon(picture, { size: 512, share: 0.8, isOpaque: true })
   process.kill(Number(before), 'SIGKILL')
   assert.equal((await making).subarray(1, 4).toString('latin1'), 'PNG')
+})
+
+test('an icon whose process is killed each time is unavailable, and the next one is made', async () => {
+  const images = openImages()
+  const made = await images.render(photo.path)
+  assert(typeof made !== 'string')
+  const picture = made.webp.get(900) ?? Buffer.alloc(0)
+  const before = imageProcesses()
+  const making = images.renderIcon(picture, { size: 512, share: 0.8, isOpaque: true })
+  const refused = assert.rejects(making, { kind: 'unavailable', message: serverMessages.notMade })
+  for (const pid of before) process.kill(Number(pid), 'SIGKILL')
+  const [second = ''] = await newWorkshops(new Set(before))
+  process.kill(Number(second), 'SIGKILL')
+  await refused
+  assert.equal((await images.renderIcon(picture, { size: 48, share: 1, isOpaque: false }))[1], 0x50)
 })
 
 test('a picture that crashes the image process every time counts as unreadable, and the next one is rendered', async () => {

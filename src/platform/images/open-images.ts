@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
 import { lowerPriority } from '../concurrency/lower-priority.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
+import { notMade } from '../unavailable.ts'
 import type { Images, PictureError, RenderedPicture } from './images.ts'
 import type { ImageRequest, ImageResult, Made } from './image-worker-process.ts'
 
@@ -30,7 +31,13 @@ export function openImages(): Images {
       )
     },
     async renderIcon(picture, icon, signal) {
-      return bytesOf(await semaphore.run(() => worker.run({ kind: 'icon', picture, icon }, signal)))
+      return bytesOf(
+        await semaphore
+          .run(() => worker.run({ kind: 'icon', picture, icon }, signal))
+          .catch((error: unknown) => {
+            throw error instanceof WorkerExited ? notMade(error) : error
+          }),
+      )
     },
     isBusy: () => semaphore.isInUse,
     stop: () => semaphore.close(),

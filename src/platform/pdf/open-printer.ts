@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { hasRoomForDocument } from '../files/disk-full.ts'
 import { folderFiles } from '../files/folder-files.ts'
 import type { Files } from '../files/files.ts'
 import { hour } from '../clock/clock.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
-import { Unavailable } from '../unavailable.ts'
-import { PrintProcess } from './print-process-host.ts'
+import { outageAwareFiles } from '../files/outage-aware-files.ts'
+import type { Log } from '../log/open-log.ts'
+import { OutageLog } from '../log/outage-log.ts'
+import { notMade, storeUnavailable, Unavailable } from '../unavailable.ts'
+import { PrintProcess, PrintProcessExited } from './print-process-host.ts'
 import { printsFolder } from './printer.ts'
 import type { PrintedFile, Printer, ReadFile } from './printer.ts'
 
@@ -28,12 +32,14 @@ type Options = {
   /** The module of the child process. */
   entry: URL
   busy: string
+  log: Log
 }
 
 /** Stores a document under the hash of its task, so it is made once for the same content. */
-export function openPrinter({ dataDir, entry, busy }: Options): Printer {
-  const files = folderFiles(dataDir)
+export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
+  const files = outageAwareFiles(folderFiles(dataDir), new OutageLog(log, 'the folder of prints'))
   const process = new PrintProcess(entry)
+  const outages = new OutageLog(log, 'the printing process')
   const making = new Map<string, Promise<PrintedFile>>()
   const tooMany = () => new Unavailable(busy, { retryAfterSeconds: 15 })
   const semaphore = new Semaphore(1, { mostWaiting, tooMany })
@@ -42,7 +48,8 @@ export function openPrinter({ dataDir, entry, busy }: Options): Printer {
 
   async function make(key: string, task: object, read: ReadFile): Promise<PrintedFile> {
     return semaphore.run(async () => {
-      const bytes = await process.print(task, read)
+      if (!hasRoomForDocument(dataDir)) throw storeUnavailable('The disk is full')
+      const bytes = await printed(task, read)
       await files.put(key, bytes)
       unswept += bytes.length
       if (unswept > sweptAfterBytes) {
@@ -51,6 +58,18 @@ export function openPrinter({ dataDir, entry, busy }: Options): Printer {
       }
       return { key, bytes: bytes.length }
     })
+  }
+
+  async function printed(task: object, read: ReadFile) {
+    try {
+      const bytes = await process.print(task, read)
+      outages.succeeded('write')
+      return bytes
+    } catch (error) {
+      if (!(error instanceof PrintProcessExited)) throw error
+      outages.failed('write', error)
+      throw notMade(error)
+    }
   }
 
   return {

@@ -82,7 +82,8 @@ export class PrintProcess {
   }
 }
 
-class PrintProcessExited extends Error {}
+/** Each time, or because it took too long. */
+export class PrintProcessExited extends Error {}
 
 function madeBy(child: ChildProcess, task: object, read: ReadFile) {
   return new Promise<Buffer>((resolve, reject) => {
