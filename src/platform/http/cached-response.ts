@@ -19,7 +19,7 @@ type ResponseParts = {
 export class CachedResponse {
   readonly status: number
   readonly #headers: string[]
-  readonly #etag: string
+  readonly #opaqueTag: string
   readonly plainSize: number
   /** A compressed page is a tenth as large, so only that is stored, and decompressed for clients that need it plain. */
   #plain: () => Buffer | string | Promise<Buffer>
@@ -30,9 +30,9 @@ export class CachedResponse {
     this.plainSize = Buffer.byteLength(body)
     const plain = this.plainSize === body.length ? body : Buffer.from(body)
     this.#plain = () => plain
-    this.#etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
+    this.#opaqueTag = `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
     const pairs = Array.isArray(headers) ? headers : Object.entries(headers).flat()
-    this.#headers = [...pairs, 'ETag', this.#etag, 'Vary', 'Accept-Encoding']
+    this.#headers = [...pairs, 'ETag', `W/${this.#opaqueTag}`, 'Vary', 'Accept-Encoding']
   }
 
   /** True when the response was sent at once, without a promise. */
@@ -78,7 +78,9 @@ export class CachedResponse {
 
   #isKnownTo(request: IncomingMessage) {
     const known = request.headers['if-none-match']
-    return known !== undefined && this.status === 200 && known.includes(this.#etag)
+    if (known === undefined || this.status !== 200) return false
+    // A cache on the way may name the tag as a strong one, which counts as the same here.
+    return known.includes(this.#opaqueTag) || known.trim() === '*'
   }
 
   #sendNotModified(response: ServerResponse) {
