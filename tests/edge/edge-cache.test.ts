@@ -224,6 +224,15 @@ testOnEdge(
   },
 )
 
+testOnEdge('the redirect of a long address passes', async (origin, get) => {
+  for (const path of ['/products', '/account']) {
+    const to = `${path}?${'a'.repeat(7500)}`
+    origin.response = { status: 301, headers: { Location: to } }
+    const { status, headers } = await get(`${path}/?${'a'.repeat(7500)}`)
+    assert.deepEqual([status, headers.get('location')], [301, to])
+  }
+})
+
 async function assertNotStored(origin: Origin, send: () => Promise<{ headers: Headers }>) {
   const before = origin.requests.length
   for (let times = 0; times < 2; times++)
