@@ -11,8 +11,10 @@ import {
   refuseLostDatabase,
   storedFiles,
 } from '#platform/database/refuse-lost-database.ts'
+import { sqlitePath, walPath } from '#platform/database/sqlite-path.ts'
 import { privateFolder } from '#platform/files/make-folder.ts'
 import { makePrivateIfThere } from '#platform/files/make-private-file.ts'
+import { refuseUnwritableFile, refuseUnwritableFolder } from '#platform/files/refuse-unwritable.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { StartError } from '#platform/start-error.ts'
 import type { BackupMonitor } from './backups/backup-monitor.ts'
@@ -22,11 +24,20 @@ type Opened = { database: Database<Tables> }
 
 export async function checkOwnDatabase({ dataDir }: Config, log: Log) {
   makePrivateIfThere(join(dataDir, 'files'), privateFolder)
+  refuseOtherOwner(dataDir)
   refuseLostDatabase(dataDir)
   refuseForeignWal(dataDir)
   const check = await checkSqlite(dataDir, log)
   refuseEmptyDatabase(dataDir)
   return check
+}
+
+/** Before anything is read: what belongs to another user looks like a lost or damaged database. */
+function refuseOtherOwner(dataDir: string) {
+  const path = sqlitePath(dataDir)
+  refuseUnwritableFolder(dataDir)
+  for (const file of [path, walPath(path), `${path}-shm`]) refuseUnwritableFile(file)
+  for (const name of ['files', 'incoming']) refuseUnwritableFolder(join(dataDir, name))
 }
 
 /** A wrong DATABASE_URL must not put demo content on a public site either. */
