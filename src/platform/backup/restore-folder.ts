@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sqlitePath, walPath } from '../database/sqlite-path.ts'
+import { giveToOwnerOf } from '../files/give-to-owner.ts'
 import { makeFolder, privateFolder } from '../files/make-folder.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { StartError } from '../start-error.ts'
@@ -28,6 +29,7 @@ export async function stageBackup({ backup, manifest, dataDir, hasFiles, progres
   try {
     await copyChecked(join(backup, manifest.database.file), sqlitePath(stage), manifest.database)
     if (hasFiles) await stageFiles(join(backup, 'files'), join(stage, 'files'), manifest, progress)
+    await giveToOwnerOf(dataDir, stage)
     await syncFolder(stage)
     return stage
   } catch (error) {
@@ -44,6 +46,7 @@ export async function replaceState(stage: string, dataDir: string, time: string)
   const aside = join(dataDir, `set-aside-${time}`)
   const restoring = join(dataDir, `restoring-${time}`)
   await mkdir(aside, { mode: privateFolder })
+  await giveToOwnerOf(dataDir, aside)
   await rename(stage, restoring)
   await syncFolder(dataDir)
   await setDatabaseAside(dataDir, aside)

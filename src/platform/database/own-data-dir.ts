@@ -12,8 +12,8 @@ import { messageOf, numberField } from '../unknown-fields.ts'
 export function ownDataDir(dataDir: string) {
   try {
     makeFolder(dataDir)
-    makePrivateFile(join(dataDir, 'owner.lock'))
-    const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 })
+    makePrivateFile(lockPath(dataDir))
+    const lock = new DatabaseSync(lockPath(dataDir), { timeout: 0 })
     lock.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive')
     // On a file that it may only read, SQLite begins without any lock. This writes, though never to disk.
     lock.exec('pragma user_version = 1')
@@ -26,4 +26,8 @@ export function ownDataDir(dataDir: string) {
       cause: error,
     })
   }
+}
+
+export function lockPath(dataDir: string) {
+  return join(dataDir, 'owner.lock')
 }

@@ -11,9 +11,10 @@ import type { Progress } from '#platform/backup/progress.ts'
 import { replaceState, stageBackup } from '#platform/backup/restore-folder.ts'
 import type { Config } from '#platform/config/config.ts'
 import { countRows, differingCounts } from '#platform/database/count-rows.ts'
-import { ownDataDir } from '#platform/database/own-data-dir.ts'
+import { lockPath, ownDataDir } from '#platform/database/own-data-dir.ts'
 import { postgresDatabase } from '#platform/database/postgres-database.ts'
 import { sqlitePath } from '#platform/database/sqlite-path.ts'
+import { giveToOwnerOf } from '#platform/files/give-to-owner.ts'
 import { openFiles } from '#platform/files/open-files.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Log } from '#platform/log/open-log.ts'
@@ -64,6 +65,7 @@ async function intoDataDir({
   try {
     const stage = await stageBackup({ backup, manifest, dataDir, hasFiles: !config.s3, progress })
     if (config.s3) await putFiles(openFiles(config, log), backup, manifest, progress)
+    await giveToOwnerOf(dataDir, lockPath(dataDir))
     const setAside = await replaceState(stage, dataDir, backupNameOf(new Date()))
     refuseDifference(await errorsOfSqlite(sqlitePath(dataDir), manifest.rows))
     return { manifest, setAside }
