@@ -27,15 +27,21 @@ type SharedCommit = PromiseWithResolvers<void> & {
 export class SharedCommits {
   readonly #connection: PreparedConnection
   readonly #outages: OutageLog
+  readonly #findMovedFile: () => string | undefined
   readonly #semaphore = new Semaphore()
   #open: SharedCommit | undefined
   #isRunning = false
   /** The pass of the event loop is over, and a transaction is still running. */
   #isDue = false
 
-  constructor(connection: PreparedConnection, outages: OutageLog) {
+  constructor(
+    connection: PreparedConnection,
+    outages: OutageLog,
+    findMovedFile: () => string | undefined,
+  ) {
     this.#connection = connection
     this.#outages = outages
+    this.#findMovedFile = findMovedFile
   }
 
   async begin(): Promise<OpenTransaction> {
@@ -119,6 +125,7 @@ export class SharedCommits {
 
   #commit(shared: SharedCommit) {
     try {
+      this.#refuseIfMoved()
       this.#connection.numberCommit()
       this.#run('commit')
       this.#close()
@@ -127,6 +134,16 @@ export class SharedCommits {
     } catch (error) {
       this.#rollBack(shared, error)
     }
+  }
+
+  #refuseIfMoved() {
+    const moved = this.#findMovedFile()
+    if (moved === undefined) return
+    const cause = new Error(
+      `${moved} was deleted, moved or replaced: put it back, or stop the server before the next one is put in its place`,
+    )
+    this.#outages.failed('write', cause)
+    throw databaseUnwritable(cause)
   }
 
   /** On a full disk, for one, the engine itself has already rolled back. */

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { namesOf, onShelf, put } from '#tests/sqlite-shelf.ts'
@@ -93,6 +95,24 @@ test('a process reads at once what another has written', async () => {
     await beside.close()
   })
 })
+
+for (const name of ['site.db', 'site.db-wal']) {
+  test(`nothing is acknowledged while ${name} is not in its place, and it works again with it`, async () => {
+    await onShelf(async (db, dataDir) => {
+      await put(db, 1, 'printer')
+      assert.deepEqual(await namesOf(db), ['printer'])
+      const [place, elsewhere] = [join(dataDir, name), join(dataDir, 'elsewhere')]
+      await rename(place, elsewhere)
+      await assert.rejects(put(db, 2, 'scanner'), { kind: 'unavailable' })
+      await writeFile(place, 'of another site')
+      await assert.rejects(put(db, 3, 'screen'), { kind: 'unavailable' })
+      assert.deepEqual(await namesOf(db), ['printer'])
+      await rename(elsewhere, place)
+      await put(db, 4, 'cable')
+      assert.deepEqual(await namesOf(db), ['printer', 'cable'])
+    })
+  })
+}
 
 /** The same select for both: within a transaction it goes to the writer, outside to the reader. */
 async function settingsOf(db: Db) {

@@ -9,6 +9,7 @@ import { OutageLog } from '../log/outage-log.ts'
 import { columnNames, SqliteCompiler } from './column-names.ts'
 import type { Database } from './database.ts'
 import { sqliteEngine } from './engine.ts'
+import { movedFileFinder } from './find-moved-file.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 import { rewriteFile } from './rewrite-file.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
@@ -46,7 +47,10 @@ export function sqliteDatabase<Tables>(dataDir: string, log: Log): Database<Tabl
   const settings = [...durability, overwriting, cache, savepoints]
   for (const setting of settings) writer.exec(`pragma ${setting}`)
   const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
-  const driver = new SqliteDriver(writer, reader, new OutageLog(log, 'the database'))
+  const driver = new SqliteDriver(
+    { writer, reader, findMovedFile: movedFileFinder(path) },
+    new OutageLog(log, 'the database'),
+  )
   return {
     ...kyselyOver(driver),
     purgeDeleted: () => purgeDeleted(path),
@@ -57,7 +61,10 @@ export function sqliteDatabase<Tables>(dataDir: string, log: Log): Database<Tabl
 /** A database file that nobody writes, such as a backup, stays byte for byte as it is. */
 export function readOnlySqliteDatabase<Tables>(path: string): Database<Tables> {
   const open = () => new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
-  const driver = new SqliteDriver(open(), open(), new OutageLog(openLog('silent'), 'the database'))
+  const driver = new SqliteDriver(
+    { writer: open(), reader: open(), findMovedFile: () => undefined },
+    new OutageLog(openLog('silent'), 'the database'),
+  )
   return { ...kyselyOver(driver), purgeDeleted: async () => true, rewrite: async () => {} }
 }
 

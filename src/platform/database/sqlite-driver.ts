@@ -6,6 +6,13 @@ import { PreparedConnection } from './prepared-connection.ts'
 import { SharedCommits } from './shared-commits.ts'
 import type { OpenTransaction } from './shared-commits.ts'
 
+type Opened = {
+  writer: DatabaseSync
+  reader: DatabaseSync
+  /** The path of a file of the database that is not in its place any more. */
+  findMovedFile: () => string | undefined
+}
+
 /**
  * One connection writes, one transaction at a time; the other reads.
  * A select outside a transaction never waits for the writer.
@@ -15,10 +22,10 @@ export class SqliteDriver implements Driver {
   readonly #reader: PreparedConnection
   readonly #commits: SharedCommits
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync, outages: OutageLog) {
+  constructor({ writer, reader, findMovedFile }: Opened, outages: OutageLog) {
     this.#writer = new PreparedConnection(writer, outages)
     this.#reader = new PreparedConnection(reader, outages)
-    this.#commits = new SharedCommits(this.#writer, outages)
+    this.#commits = new SharedCommits(this.#writer, outages, findMovedFile)
   }
 
   async init() {}
