@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
+import { removeStages } from '#platform/backup/restore-folder.ts'
 import type { Config } from '#platform/config/config.ts'
 import { checkSqlite, refuseForeignWal, refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import type { SqliteCheck } from '#platform/database/check-sqlite.ts'
@@ -27,6 +28,7 @@ export async function checkOwnDatabase({ dataDir }: Config, log: Log) {
   refuseOtherOwner(dataDir)
   refuseLostDatabase(dataDir)
   refuseForeignWal(dataDir)
+  await removeStages(dataDir)
   const check = await checkSqlite(dataDir, log)
   refuseEmptyDatabase(dataDir)
   return check

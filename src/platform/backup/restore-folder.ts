@@ -21,9 +21,14 @@ type Restoring = {
   progress: Progress
 }
 
+/** What a restore leaves that is killed before it has changed anything: it holds personal data, and nothing uses it. */
+export async function removeStages(dataDir: string) {
+  await removeFolders(dataDir, /^\.restore-/)
+}
+
 /** Copies the backup beside the old state, on the same disk. Until it is there whole, nothing else changes. */
 export async function stageBackup({ backup, manifest, dataDir, hasFiles, progress }: Restoring) {
-  await removeFolders(dataDir, /^\.restore-/)
+  await removeStages(dataDir)
   const stage = join(dataDir, `.restore-${process.pid}`)
   makeFolder(stage)
   try {
