@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { terminalProgress } from '#platform/backup/progress.ts'
+import { refuseFullDisk } from '#platform/files/disk-full.ts'
 import { StartError } from '#platform/start-error.ts'
 import { backUpSite } from '#server/backups/back-up-site.ts'
 import { onDatabase } from './run-command.ts'
@@ -15,7 +16,11 @@ await runScript(async () => {
     const began = performance.now()
     const path = resolve(folder)
     const progress = terminalProgress(process.stdout)
-    const { files, missing } = await backUpSite(config, opened, { folder: path, progress })
+    const making = backUpSite(config, opened, { folder: path, progress })
+    const { files, missing } = await making.catch((error: unknown) => {
+      refuseFullDisk(error, path)
+      throw error
+    })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const lost =
       missing.length > 0 ? [`Files that rows name are missing: ${missing.join(', ')}`] : []

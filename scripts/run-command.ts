@@ -3,6 +3,7 @@ import { readConfig } from '#platform/config/read-config.ts'
 import type { Config } from '#platform/config/config.ts'
 import { refuseIfDamaged } from '#platform/database/check-sqlite.ts'
 import { hasSqliteDatabase } from '#platform/database/sqlite-path.ts'
+import { refuseFullDisk } from '#platform/files/disk-full.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { StartError } from '#platform/start-error.ts'
 import { isReady, openReachable } from '#server/open-app.ts'
@@ -25,14 +26,17 @@ export async function onDatabase(run: (opened: OpenApp, config: Config) => Promi
   if (!config.databaseUrl && !hasSqliteDatabase(config.dataDir)) {
     throw new StartError(`There is no database in ${config.dataDir}. Is DATA_DIR right?`)
   }
-  const opened = await openReachable(config, openLog('warn'))
   try {
-    return await run(opened, config)
+    const opened = await openReachable(config, openLog('warn'))
+    try {
+      return await run(opened, config)
+    } finally {
+      await opened.close()
+    }
   } catch (error) {
     refuseIfDamaged(error, config.dataDir)
+    if (!config.databaseUrl) refuseFullDisk(error, config.dataDir)
     throw error
-  } finally {
-    await opened.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +10,8 @@ import { callsTo, productFormOf } from '../test-server.ts'
 import { travelBook } from '../fixtures/goods.ts'
 import { asha } from '../fixtures/people.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
+import { fail, succeed } from './backup-steps.ts'
+import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
 import { runServer, spawnServer } from './run-server.ts'
 import { signInTo } from './sign-in-to.ts'
@@ -99,6 +102,27 @@ testOnSmallDisk('a first start on a full disk is one line that says what to do',
   disk.fill()
   await assertRefusedStart(join(disk.path, 'new'))
 })
+
+testOnSmallDisk(
+  'on a full disk a command is one line that says what to do, and a restore changes nothing',
+  async (disk, settings) => {
+    const first = await runServer(settings)
+    await first.kill('SIGTERM')
+    await using elsewhere = await newDataDir()
+    const backup = join(elsewhere.path, 'backup')
+    await succeed('back-up', [backup], settings)
+    disk.fill()
+    const full = /^The disk that holds .*data is full\. Free some space and run this again\.\n$/
+    assert.match(await fail('verify', [], settings), full)
+    assert.match(await fail('admin-reset', [asha.email], settings), full)
+    const before = await readdir(settings.DATA_DIR)
+    const refusal = await fail('restore', [backup], settings)
+    assert.match(refusal, /^The disk that holds .* has no room .* Nothing was changed\.\n$/)
+    assert.deepEqual(await readdir(settings.DATA_DIR), before)
+    disk.free()
+    await succeed('restore', [backup], settings)
+  },
+)
 
 type Calls = ReturnType<typeof callsTo>
 

@@ -5,6 +5,7 @@ import { isFileKey } from '../files/file-key.ts'
 import { privateFile } from '../files/make-folder.ts'
 import { syncFolder } from '../files/sync-folder.ts'
 import { StartError } from '../start-error.ts'
+import { messageOf, textField } from '../unknown-fields.ts'
 
 const manifestName = 'manifest.json'
 
@@ -51,7 +52,7 @@ export async function writeManifest(folder: string, manifest: BackupManifest) {
 
 /** Refuses a folder without a complete backup. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(manifestPath(folder), 'utf8').catch(() => undefined)
+  const text = await readIfThere(manifestPath(folder))
   if (text === undefined) {
     throw new StartError(
       `There is no whole backup in ${folder}: it has no ${manifestName}, which is written last. Name the folder of another backup.`,
@@ -62,6 +63,16 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   throw new StartError(
     `${manifestPath(folder)} cannot be read: it is damaged or of a newer version. Use another backup.`,
   )
+}
+
+/** What is there and cannot be read is another reason than half a backup. */
+async function readIfThere(path: string) {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(textField(error, 'code') ?? '')) return undefined
+    throw new StartError(`The backup cannot be read: ${messageOf(error)}`, { cause: error })
+  }
 }
 
 export function manifestPath(folder: string) {

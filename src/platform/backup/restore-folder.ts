@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sqlitePath, walPath } from '../database/sqlite-path.ts'
+import { isDiskFull } from '../files/disk-full.ts'
 import { giveToOwnerOf } from '../files/give-to-owner.ts'
 import { makeFolder, privateFolder } from '../files/make-folder.ts'
 import { syncFolder } from '../files/sync-folder.ts'
@@ -39,7 +40,10 @@ export async function stageBackup({ backup, manifest, dataDir, hasFiles, progres
     return stage
   } catch (error) {
     await rm(stage, { recursive: true, force: true })
-    throw error
+    if (!isDiskFull(error, dataDir)) throw error
+    throw new StartError(
+      `The disk that holds ${dataDir} has no room for the backup beside what is there. Free some space and run this again. Nothing was changed.`,
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { StartError } from '../start-error.ts'
 import { numberField, textField } from '../unknown-fields.ts'
 
 const sqliteFull = 13
@@ -21,6 +22,13 @@ export function isDiskFull(error: unknown, folder: string): boolean {
   if (code === 'ENOSPC' || code === 'EDQUOT' || (errcode & 0xff) === sqliteFull) return true
   if (sqlitePerhapsFull.includes(errcode & 0xff) && freeBytes(folder) < leastFreeBytes) return true
   return isDiskFull(error.cause, folder)
+}
+
+/** Of commands at the terminal: the disk is one text with what to do. Does nothing about another error. */
+export function refuseFullDisk(error: unknown, folder: string) {
+  if (!isDiskFull(error, folder)) return
+  // Without the cause, by which whoever catches this would take it for a full disk of their own.
+  throw new StartError(`The disk that holds ${folder} is full. Free some space and run this again.`)
 }
 
 /** Whether what takes long to make could be stored. */
