@@ -186,22 +186,26 @@ test('nobody else on the machine reads the database, the files or a backup', isP
 const asRoot = { skip: process.getuid?.() !== 0 && 'only root gives files to others' }
 const nobody = 65_534
 
-test('what root restores into the folder of another user is all of that user', asRoot, async () => {
-  await using site = await serveOnce()
-  await using elsewhere = await newDataDir()
-  const backup = join(elsewhere.path, 'backup')
-  await succeed('back-up', [backup], { ...own, DATA_DIR: site.path })
-  await chown(elsewhere.path, nobody, nobody)
-  const restored = { ...own, DATA_DIR: elsewhere.path }
-  await succeed('restore', [backup], restored)
-  await succeed('restore', [backup], restored)
-  const made = await readdir(elsewhere.path, { recursive: true })
-  for (const name of made.filter((name) => !name.startsWith('backup'))) {
-    const { uid } = await stat(join(elsewhere.path, name))
-    assert.equal(uid, nobody, name)
-  }
-  assert(made.some((name) => name.startsWith('set-aside-')))
-})
+test(
+  'a restore by root into the folder of another user leaves all of it to that user',
+  asRoot,
+  async () => {
+    await using site = await serveOnce()
+    await using elsewhere = await newDataDir()
+    const backup = join(elsewhere.path, 'backup')
+    await succeed('back-up', [backup], { ...own, DATA_DIR: site.path })
+    await chown(elsewhere.path, nobody, nobody)
+    const restored = { ...own, DATA_DIR: elsewhere.path }
+    await succeed('restore', [backup], restored)
+    await succeed('restore', [backup], restored)
+    const made = await readdir(elsewhere.path, { recursive: true })
+    for (const name of made.filter((name) => !name.startsWith('backup'))) {
+      const { uid } = await stat(join(elsewhere.path, name))
+      assert.equal(uid, nobody, name)
+    }
+    assert(made.some((name) => name.startsWith('set-aside-')))
+  },
+)
 
 test('the files of an earlier version are closed to others at the start', isPosix, async () => {
   await using folder = await newDataDir()

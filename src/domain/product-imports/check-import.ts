@@ -57,15 +57,13 @@ export async function checkImport(
       columns: JSON.stringify(mapped),
       ...(await storeZip(app, zip.length > 0 ? pictures : undefined)),
       pictures: JSON.stringify(zip),
-      createdAt: now(app.clock),
-      readAt: now(app.clock),
+      ...begunNow(app),
     })
     .execute()
   try {
     const found = new ZipPictures(zip)
     const planner = await ImportPlanner.open(app, { columns: mapped, pictures: found })
-    const noteReading = () => noteThatItIsRead(app, id)
-    await orRefuse('file', () => planAll(app, id, planner, { rows, readRows, found, noteReading }))
+    await orRefuse('file', () => planAll(app, id, planner, { rows, readRows, found }))
     return await finishCheck(app, id, found)
   } catch (error) {
     await app.db.deleteFrom('productImports').where('id', '=', id).execute()
@@ -74,8 +72,12 @@ export async function checkImport(
 }
 
 /** Reads the file once more, ahead of its plan: any of its rows may be about the product of an image. */
-async function addModels(planner: ImportPlanner, { readRows, noteReading }: FileToPlan) {
-  await using rows = readRows()
+async function addModels(
+  planner: ImportPlanner,
+  read: AsyncGenerator<TableRow>,
+  noteReading: () => Promise<void>,
+) {
+  await using rows = read
   await rows.next()
   let left = productImportLimits.rows
   for await (const some of inBatchesOf(rows)) {
@@ -91,12 +93,16 @@ type FileToPlan = {
   /** Begins again. */
   readRows: () => AsyncGenerator<TableRow>
   found: ZipPictures
-  noteReading: () => Promise<void>
 }
 
-async function planAll(app: App, id: string, planner: ImportPlanner, file: FileToPlan) {
-  const { rows, found, noteReading } = file
-  if (found.hasNumbered) await addModels(planner, file)
+async function planAll(
+  app: App,
+  id: string,
+  planner: ImportPlanner,
+  { rows, readRows, found }: FileToPlan,
+) {
+  const noteReading = () => noteThatItIsRead(app, id)
+  if (found.hasNumbered) await addModels(planner, readRows(), noteReading)
   let count = 0
   for await (const some of inBatchesOf(rows)) {
     count += some.length
@@ -105,6 +111,11 @@ async function planAll(app: App, id: string, planner: ImportPlanner, file: FileT
     await noteReading()
   }
   if (count === 0) throw new TableError(productImportMessages.noRows)
+}
+
+function begunNow({ clock }: App) {
+  const at = now(clock)
+  return { createdAt: at, readAt: at }
 }
 
 /** So that others see that it is not interrupted. */

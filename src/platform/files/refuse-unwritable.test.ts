@@ -45,7 +45,7 @@ test('a folder in the place of a file is one line', async () => {
   )
 })
 
-test('what is not there is not refused', () => {
+test('a file or folder that is not there is not refused', () => {
   refuseUnwritableFile(join(folder, 'nothing'))
   refuseUnwritableFolder(join(folder, 'nothing'))
 })

@@ -39,7 +39,7 @@ type Options = {
 export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
   const files = outageAwareFiles(folderFiles(dataDir), new OutageLog(log, 'the folder of prints'))
   const process = new PrintProcess(entry)
-  const outages = new OutageLog(log, 'the printing process')
+  const print = outageAwarePrint(process, new OutageLog(log, 'the printing process'))
   const making = new Map<string, Promise<PrintedFile>>()
   const tooMany = () => new Unavailable(busy, { retryAfterSeconds: 15 })
   const semaphore = new Semaphore(1, { mostWaiting, tooMany })
@@ -49,7 +49,7 @@ export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
   async function make(key: string, task: object, read: ReadFile): Promise<PrintedFile> {
     return semaphore.run(async () => {
       if (!hasRoomForDocument(dataDir)) throw storeUnavailable('The disk is full')
-      const bytes = await printed(task, read)
+      const bytes = await print(task, read)
       await files.put(key, bytes)
       unswept += bytes.length
       if (unswept > sweptAfterBytes) {
@@ -58,18 +58,6 @@ export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
       }
       return { key, bytes: bytes.length }
     })
-  }
-
-  async function printed(task: object, read: ReadFile) {
-    try {
-      const bytes = await process.print(task, read)
-      outages.succeeded('write')
-      return bytes
-    } catch (error) {
-      if (!(error instanceof PrintProcessExited)) throw error
-      outages.failed('write', error)
-      throw notMade(error)
-    }
   }
 
   return {
@@ -90,6 +78,20 @@ export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
       semaphore.close()
       process.stop()
     },
+  }
+}
+
+function outageAwarePrint(process: PrintProcess, outages: OutageLog) {
+  return async (task: object, read: ReadFile) => {
+    try {
+      const bytes = await process.print(task, read)
+      outages.succeeded('write')
+      return bytes
+    } catch (error) {
+      if (!(error instanceof PrintProcessExited)) throw error
+      outages.failed('write', error)
+      throw notMade(error)
+    }
   }
 }
 
