@@ -65,9 +65,7 @@ export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
     find: (task) => findAt(files, keyOf(task)),
     async print(task, read) {
       const key = keyOf(task)
-      const found = await findAt(files, key)
-      if (found) return found
-      const known = making.get(key)
+      const known = (await findAt(files, key)) ?? making.get(key)
       if (known) return known
       const made = make(key, task, read).finally(() => making.delete(key))
       making.set(key, made)
