@@ -67,7 +67,7 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
     textsOf: ({ email }) => ({
       question: `Remove the second factor of ${email}?`,
       hint: 'The account can then sign in with the password alone, and the person is notified by e-mail. First check that this person made the request.',
-      yes: 'Take away',
+      yes: 'Remove',
     }),
     onYes: ({ id }) => writes.removeSecondFactor(id),
   })
