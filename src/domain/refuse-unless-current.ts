@@ -20,3 +20,18 @@ export function refuseUnlessCurrent(
   if (named === undefined || named === current) return
   throw new Refusal('conflict', message, { details })
 }
+
+type VersionMessages = { changedMeanwhile: string; versionUnknown: string }
+
+/** The same for versions that are counted, where a later one than the stored one does not exist. */
+export function refuseUnlessLatest(
+  named: number | undefined,
+  current: number,
+  { changedMeanwhile, versionUnknown }: VersionMessages,
+  details: Record<string, unknown>,
+) {
+  if (named !== undefined && named > current) {
+    throw new Refusal('invalid', versionUnknown, { fields: { version: versionUnknown } })
+  }
+  refuseUnlessCurrent(named, current, changedMeanwhile, details)
+}

@@ -18,6 +18,7 @@ export const productMessages = {
   deletedSeveral: (count: number) => `${count} product(s) deleted successfully!`,
   notFound: 'Product not found',
   changedMeanwhile: 'This product was changed by someone else while you were editing it.',
+  versionUnknown: 'This version of the product does not exist',
   noPicture: 'Please upload at least one product image',
   notPicture: 'Only image files are allowed',
   pictureTooLarge: 'Image size should be less than 5MB',

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { Refusal } from '../refusal.ts'
+import { refuseUnlessLatest } from '../refuse-unless-current.ts'
 import { beginCategoryChange } from './begin-category-change.ts'
 import { categoryColumnsOf } from './category-columns.ts'
 import { dropFormerCatalogue } from './drop-former-catalogue.ts'
@@ -29,7 +29,7 @@ export async function changeCategory(
       const before = await requireOfficeCategory(app.db, id)
       const same = { ...before, ...form }
       if (JSON.stringify(before) === JSON.stringify(same)) return before
-      refuseUnlessCurrent(before, version)
+      refuseUnlessLatest(version, before.version, categoryMessages, { category: before })
       const after = { ...same, version: before.version + 1 }
       await app.db
         .updateTable('categories')
@@ -51,16 +51,6 @@ export async function changeCategory(
       return after
     }),
   )
-}
-
-/** Whoever names no version changes what is stored now. */
-function refuseUnlessCurrent(category: OfficeCategory, version: number | undefined) {
-  const { changedMeanwhile, versionUnknown } = categoryMessages
-  if (version === undefined || version === category.version) return
-  if (version > category.version) {
-    throw new Refusal('invalid', versionUnknown, { fields: { version: versionUnknown } })
-  }
-  throw new Refusal('conflict', changedMeanwhile, { details: { category } })
 }
 
 /** Its version says nothing to a reader of the audit. */

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { profileIn } from '../find-site-profile.ts'
 import { Refusal } from '../refusal.ts'
+import { refuseUnlessLatest } from '../refuse-unless-current.ts'
 import { changedFields, pickFields } from './company-changes.ts'
 import { withStoredPictures } from './company-pictures.ts'
 import { findCompany } from './find-company.ts'
@@ -39,7 +40,7 @@ async function storeVersion(
 ): Promise<CompanyRecord> {
   await raiseContentVersion(app)
   const before = await findCompany(app.db)
-  refuseUnlessCurrent(version, before)
+  refuseUnlessLatest(version, before.version, companyMessages, { company: before })
   const profile = await withStoredPictures(app, sent)
   const fields = changedFields(before.profile, profile)
   if (fields.length === 0) return before
@@ -59,16 +60,6 @@ async function storeVersion(
     after: pickFields(profile, fields),
   })
   return findCompany(app.db)
-}
-
-function refuseUnlessCurrent(version: number, company: CompanyRecord) {
-  const { changedMeanwhile, versionUnknown } = companyMessages
-  if (version < company.version) {
-    throw new Refusal('conflict', changedMeanwhile, { details: { company } })
-  }
-  if (version > company.version) {
-    throw new Refusal('invalid', versionUnknown, { fields: { version: versionUnknown } })
-  }
 }
 
 /** Version 0 is what a new site shows. */

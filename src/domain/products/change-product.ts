@@ -11,7 +11,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireCategory } from '../require-category.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
-import { Refusal } from '../refusal.ts'
+import { refuseUnlessLatest } from '../refuse-unless-current.ts'
 import { CountChanges } from './count-by-category.ts'
 import { refuseTooManyFeatured } from './featured-order.ts'
 import { requireProduct } from './find-products.ts'
@@ -33,7 +33,7 @@ export async function changeProduct(
   return inTransaction(app, async (app) => {
     const changedIn = await raiseContentVersion(app)
     const before = await requireProduct(app, id)
-    if (version !== undefined) refuseUnlessCurrent(version, before)
+    refuseUnlessLatest(version, before.version, productMessages, { product: before })
     const category = await requireCategory(app.db, form.category)
     await app.db
       .updateTable('products')
@@ -54,16 +54,6 @@ export async function changeProduct(
     await recordAudit(app, by, { action: 'product.changed', subjectId: id, before, after })
     return after
   })
-}
-
-export function refuseUnlessCurrent(version: number, product: ProductRecord) {
-  if (version < product.version) {
-    throw new Refusal('conflict', productMessages.changedMeanwhile, { details: { product } })
-  }
-  if (version > product.version) {
-    const text = 'This version of the product does not exist'
-    throw new Refusal('invalid', text, { fields: { version: text } })
-  }
 }
 
 /** The pictures that stay, in the order in which the form names them. Pictures of other products are ignored. */

@@ -9,8 +9,8 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { readContentVersion } from '../content/watch-content-version.ts'
 import { Refusal } from '../refusal.ts'
+import { refuseUnlessLatest } from '../refuse-unless-current.ts'
 import { requireCategory, withPresentCategory } from '../require-category.ts'
-import { refuseUnlessCurrent } from './change-product.ts'
 import {
   beginChange,
   differingFields,
@@ -42,7 +42,10 @@ export async function changeProducts(
   return inTransaction(app, async (app) => {
     const change = await beginChange(app, by)
     const wanted = await withCategory(app, changes)
-    if (version !== undefined) refuseUnlessCurrent(version, await requireProduct(app, ids[0] ?? ''))
+    if (version !== undefined) {
+      const product = await requireProduct(app, ids[0] ?? '')
+      refuseUnlessLatest(version, product.version, productMessages, { product })
+    }
     const result = await planInBatches(app, ids, wanted, async (edits) => {
       if (!changes.delete) return storeEdits(app, change, edits)
       const products = edits.map(({ product }) => product)
