@@ -33,12 +33,14 @@ export function insertScripts() {
 
 /**
  * Records the last press on a control that needs scripts, and repeats it when the page is hydrated, or
- * after ten seconds, when the browser does without scripts what it can.
+ * after ten seconds, when the browser does without scripts what it can. Products that were ticked for the
+ * comparison, whose ticks the scripts would remove, are ticked again.
  */
 export function replayPress() {
   const listening = new AbortController()
   const { signal } = listening
   let pressed: HTMLElement | null = null
+  const ticked = new Set<HTMLInputElement>()
   addEventListener('click', record, { capture: true, signal })
   addEventListener('takenover', press, { signal })
   setTimeout(press, 10_000)
@@ -46,6 +48,10 @@ export function replayPress() {
   function record(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const { target } = event
+    if (target instanceof HTMLInputElement && target.form?.id === 'compare') {
+      if (target.checked) ticked.add(target)
+      else ticked.delete(target)
+    }
     const onlyByScripts = 'button[type=button],[aria-haspopup=dialog]'
     const here = target instanceof Element && target.closest<HTMLElement>(onlyByScripts)
     if (!here) return
@@ -59,5 +65,11 @@ export function replayPress() {
     listening.abort()
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     pressed?.click()
+    // Later, when ticks of other visits are shown too.
+    setTimeout(tickAgain)
+  }
+
+  function tickAgain() {
+    for (const tick of ticked) if (!tick.checked) tick.click()
   }
 }

@@ -36,6 +36,21 @@ test.describe('pages whose scripts have not run yet', { tag: '@once' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
+  test('products that are ticked before the scripts run are compared, and one that is ticked and cleared is not', async ({
+    page,
+  }) => {
+    const letScriptsRun = await open(page, '/products')
+    const ticks = page.getByRole('checkbox', { name: /^Compare / })
+    for (const at of [0, 1, 2]) await ticks.nth(at).check()
+    await ticks.nth(2).uncheck()
+    letScriptsRun()
+    const tray = page.getByRole('region', { name: 'Products to compare' })
+    await expect(tray.getByRole('status')).toHaveText('2 chosen')
+    await expect(ticks.nth(0)).toBeChecked()
+    await expect(ticks.nth(1)).toBeChecked()
+    await expect(ticks.nth(2)).not.toBeChecked()
+  })
+
   test('a field that is focused after the scripts run is not focused again', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/about')

@@ -94,7 +94,7 @@ test('the office reads what a customer wrote down, and suspends the account', as
   await page.goto('/account')
   await waitForScripts(page)
   await signIn(page, userId, password)
-  await page.getByRole('link', { name: 'Change the company name' }).click()
+  await page.getByRole('link', { name: 'Add the company name' }).click()
   await page.getByLabel('Company name').fill('Hosur Looms')
   await page.getByRole('button', { name: 'Save' }).click()
   await office.goto(`/admin/customers?q=${encodeURIComponent(userId)}`)

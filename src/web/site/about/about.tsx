@@ -54,12 +54,12 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
         facts={<CompanyFacts about={about} />}
       >
         <PageSection id="mission" title="Our mission" content="wide">
-          <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
+          <p dir="auto" className="max-w-[58ch] text-xl text-pretty min-[100rem]:text-2xl">
             {about.mission}
           </p>
         </PageSection>
         <PageSection id="vision" title="Our vision" content="wide">
-          <p dir="auto" className="max-w-[58ch] text-xl min-[100rem]:text-2xl">
+          <p dir="auto" className="max-w-[58ch] text-xl text-pretty min-[100rem]:text-2xl">
             {about.vision}
           </p>
         </PageSection>
@@ -127,7 +127,7 @@ function Certificates({ certificates }: { certificates: ShownCertificate[] }) {
       <ul>
         {certificates.map(({ name, number, issuer, until }) => (
           <li key={`${name} ${number}`} className="border-t border-hairline py-2">
-            <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+            <bdi className="block font-semibold text-pretty wrap-anywhere">{name}</bdi>
             <span className="text-ink-soft wrap-anywhere">
               <bdi>{issuer}</bdi>
               {number && (

@@ -28,7 +28,12 @@ export function detailSections(account: OwnAccount): AccountSection[] {
       id: 'details',
       title: 'Your details',
       facts: facts.filter(({ value }) => value !== ''),
-      links: [{ to: `${accountPath}/company`, text: 'Change the company name' }],
+      links: [
+        {
+          to: `${accountPath}/company`,
+          text: company ? 'Change the company name' : 'Add the company name',
+        },
+      ],
     },
     {
       id: 'addresses',

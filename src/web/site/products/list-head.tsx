@@ -39,7 +39,9 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
           {!printed && catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
         </div>
       </div>
-      <div className="list-controls">
+      <div
+        className={`list-controls ${total === 0 && choices.isSaidByWords ? 'max-md:hidden' : ''}`}
+      >
         <ListFilters choices={choices} total={total} />
         {sorts.length > 0 && <SortMenu choices={sorts} />}
         {total > 0 ? <ViewLinks choices={views} /> : chips}

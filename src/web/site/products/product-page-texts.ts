@@ -33,9 +33,15 @@ export function productHead(product: ProductPage, publicUrl: string, terms: Term
   }
 }
 
+/** So many letters of a word stand whole in every heading. */
+const wholeLetters = 24
+
 /** The name. A word that is wider than the screen of a phone is parted with a hyphen. */
 export function productHeading({ name }: Pick<ProductPage, 'name'>) {
-  return name.replaceAll(/\p{L}{24,}/gu, (word) => word.replaceAll(/.{6}(?=.{4})/gu, '$&\u00ad'))
+  return name.replaceAll(/\p{L}{28,}/gu, (word) => {
+    const [start, rest] = [word.slice(0, wholeLetters), word.slice(wholeLetters)]
+    return `${start}\u00ad${rest.replaceAll(/.{6}(?=.{4})/gu, '$&\u00ad')}`
+  })
 }
 
 function statedPrice(product: ProductPage, { priceBasis }: Terms) {

@@ -43,7 +43,7 @@ const mostFacts = 3
 const [narrowest, widest] = [9, 32]
 
 /** A word is not parted in two lines where the column has this share for each of its letters. */
-const perLetter = 1.9
+const perLetter = 2
 
 /** A longer text is shown up to its first comma, and without what stands in brackets at its end. */
 const longestCell = 24
