@@ -5,6 +5,7 @@ import { fieldRowOf } from '#contract/products/product-fields.ts'
 import { productFieldInputs } from '#contract/products/product-field-schemas.ts'
 import { ProductForm } from '#contract/products/product-form.ts'
 import type { ProductField } from '#contract/products/product.ts'
+import { typedPrice } from '#contract/products/typed-number.ts'
 import { uncomputedFormula } from '#platform/xlsx/cell-formats.ts'
 import type { Categories } from '../find-categories.ts'
 import type { EditedValues } from '../products/edited-products.ts'
@@ -78,20 +79,15 @@ function readCategory(text: string, categories: Categories) {
 /** As the form takes it, of what people type into spreadsheets. */
 function typedText(field: ProductField, text: string) {
   const row = fieldRowOf(field)
-  if (row.kind === 'price') return plainPrice(text)
+  if (row.kind === 'price') return isOnRequest(text) ? '0' : typedPrice(text)
   if (row.kind === 'moment') return momentOf(text)
   if (row.kind !== 'choice') return text
   const wanted = text.trim().toLowerCase()
   return row.choices.find((choice) => choice.toLowerCase() === wanted) ?? text.trim()
 }
 
-/** `₹ 58,990.00`, `Rs. 1,25,000/-` and `Price on request` are prices too. */
-function plainPrice(text: string) {
-  const typed = text.trim()
-  if (/^price on request$/i.test(typed)) return '0'
-  const [, price] = /^(?:₹|rs\.?|inr)?\s*([\d,.]+)\s*(?:\/-)?$/i.exec(typed) ?? []
-  if (price === undefined) return typed
-  return /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(price) ? price.replaceAll(',', '') : price
+function isOnRequest(text: string) {
+  return /^price on request$/i.test(text.trim())
 }
 
 const indianOffset = '+05:30'

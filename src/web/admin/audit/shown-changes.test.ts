@@ -15,7 +15,12 @@ test('the audit names fields and statuses as the screens do', () => {
   const code = { field: 'hsnCode', from: '8471', to: '8472' }
   const status = { field: 'status', from: 'pending', to: 'suspended' }
   assert.deepEqual(shownChanges({ action: 'product.changed', changes: [code, status] }), [
-    { field: 'HSN code', from: '8471', to: '8472' },
+    { field: 'HSN Code', from: '8471', to: '8472' },
     { field: 'Status', from: 'pending', to: 'suspended' },
   ])
+  const phone = { field: 'whatsApp', from: null, to: '919876543210' }
+  assert.equal(
+    shownChanges({ action: 'company.changed', changes: [phone] })[0]?.field,
+    'WhatsApp number',
+  )
 })

@@ -1,15 +1,21 @@
 import { kindOfAction } from '#contract/audit/audit-event.ts'
 import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
+import { companyFields } from '#contract/company/company-fields.ts'
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
+import { replyTemplateLabels } from '#contract/reply-templates/reply-template.ts'
+import { categoryFieldLabels } from '../categories/category-draft.ts'
+import { comparedLabels } from '../products/product-values.ts'
 
 /** With fields and statuses as the screens call them, not as they are stored. */
 export function shownChanges({ action, changes }: Pick<AuditEvent, 'action' | 'changes'>) {
-  const texts = statusTexts[kindOfAction(action)]
+  const kind = kindOfAction(action)
+  const texts = statusTexts[kind]
+  const labels = fieldLabels[kind]
   return changes.map(({ field, from, to }): AuditChange => {
     const textOf = (value: string | null) =>
       (field === 'status' && value !== null && texts?.[value]) || value
-    return { field: fieldText(field), from: textOf(from), to: textOf(to) }
+    return { field: labels?.[field] ?? fieldText(field), from: textOf(from), to: textOf(to) }
   })
 }
 
@@ -18,9 +24,20 @@ const statusTexts: Record<string, Record<string, string> | undefined> = {
   contact: contactStatusTexts,
 }
 
+const fieldLabels: Record<string, Record<string, string> | undefined> = {
+  category: categoryFieldLabels,
+  company: labelsIn(companyFields),
+  product: comparedLabels,
+  'reply-template': replyTemplateLabels,
+}
+
+function labelsIn(rows: Record<string, { label: string }>) {
+  return Object.fromEntries(Object.entries(rows).map(([field, { label }]) => [field, label]))
+}
+
 const abbreviations = ['gst', 'gstin', 'hsn', 'id', 'url']
 
-/** `HSN code` from `hsnCode`, `Assignee` from `assigneeId`. */
+/** Of a field without a label: `Assignee` from `assigneeId`. */
 function fieldText(field: string) {
   const words = field
     .replace(/(?<=.)Id$/, '')

@@ -65,6 +65,7 @@ function useScriptGuard() {
   const { key, pathname } = useLocation()
   const { location: next } = useNavigation()
   const [block, setBlock] = useState<Block>()
+  const latest = useRef(block)
   const hasFailed = useRef(false)
   const isOther = next !== undefined && next.pathname !== pathname
   const address = isOther ? createPath(next) : undefined
@@ -95,12 +96,18 @@ function useScriptGuard() {
       else setBlock({ address, from: key, isShown: true, opener: document.activeElement })
     }
   }, [address, attempt, key])
+  useEffect(() => {
+    latest.current = block
+  }, [block])
   const isHere = block?.from === key
   return {
     block: isHere ? block : undefined,
     async tryAgain() {
       if (!block) return
-      if (await isServerUp()) location.assign(block.address)
+      const isUp = await isServerUp()
+      // Closed, or another screen could not be opened meanwhile.
+      if (latest.current !== block) return
+      if (isUp) location.assign(block.address)
       else setBlock({ ...block, isTriedAgain: true })
     },
     close() {

@@ -5,7 +5,7 @@ import { defaultStockStatus, stockStatuses } from '#contract/products/product.ts
 import { OfficePictogram } from '../categories/use-categories.tsx'
 import { ProductCard } from '../../ui/product-card.tsx'
 import { ShownPicture } from '../pictures/shown-picture.tsx'
-import { filledLines, plainNumber } from './product-values.ts'
+import { filledLines, typedNumber } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 
 type CardPreviewProps = {
@@ -28,9 +28,9 @@ export function CardPreview({ values, chosen }: CardPreviewProps) {
             brand,
             modelNo,
             hsnCode: shown.hsnCode,
-            gstRate: Number(plainNumber(shown.gstRate)) || 0,
+            gstRate: Number(typedNumber('gstRate', shown.gstRate)) || 0,
             category: shown.category,
-            price: Number(plainNumber(shown.price)) || null,
+            price: Number(typedNumber('price', shown.price)) || null,
             stockStatus:
               stockStatuses.find((known) => known === shown.stockStatus) ?? defaultStockStatus,
             specs:

@@ -4,11 +4,11 @@ import type { BulkField, PriceRounding } from '#contract/products/product-change
 import type { productDefinitions } from '#contract/products/product-definitions.ts'
 import { fieldRowOf, productFields } from '#contract/products/product-fields.ts'
 import { featuredChoices, publications, stockStatuses } from '#contract/products/product.ts'
+import { typedPercent, typedPrice } from '#contract/products/typed-number.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { oneOf } from '../lists/address-query.ts'
-import { plainNumber } from './product-values.ts'
 
 type ChangeInput = InputOf<(typeof productDefinitions)['changeSeveral']>
 /** Products by their ids, or by the query that finds them. */
@@ -68,7 +68,7 @@ export function changesOf(draft: ChangeDraft): Changes {
 
 /** What is not a number, or nothing, is refused by the server, with a text for it. */
 function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['price'] {
-  const digits = plainNumber(priceStep === 'Set to' ? amount : amount.replace('%', ''))
+  const digits = priceStep === 'Set to' ? typedPrice(amount) : typedPercent(amount)
   const number = digits === '' ? NaN : Number(digits)
   if (priceStep === 'Set to') return { set: number, rounding: 'none' }
   return { percent: priceStep === 'Raise by %' ? number : -number, rounding }

@@ -10,7 +10,7 @@ import {
   comparedLabels,
   differingFields,
   filledLines,
-  plainNumber,
+  typedNumber,
   valuesOf,
 } from './product-values.ts'
 import type { ComparedField, ProductValues } from './product-values.ts'
@@ -63,6 +63,6 @@ function versionOf(field: ComparedField, values: ProductValues, added: string[] 
   if (field === 'specs') return filledLines(values.specs).join('\n') || '(none)'
   const text = values[field]
   if (text.trim() === '') return ''
-  const number = isNumberField(field) ? Number(plainNumber(text)) : Number.NaN
+  const number = isNumberField(field) ? Number(typedNumber(field, text)) : Number.NaN
   return productFieldText(field, Number.isNaN(number) ? text : number)
 }

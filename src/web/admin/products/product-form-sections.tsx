@@ -3,12 +3,12 @@ import { fieldRowOf, productFieldNames } from '#contract/products/product-fields
 import type { ProductField } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { priceText } from '#contract/products/price-text.ts'
+import { typedPrice } from '#contract/products/typed-number.ts'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { MomentField } from './moment-field.tsx'
-import { plainNumber } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 import { SpecificationLines } from './specification-lines.tsx'
 import { SuggestedInput } from './suggested-input.tsx'
@@ -190,7 +190,7 @@ function isOver(moment: string) {
 
 /** Shows the price as the site will show it, while it is typed. */
 function priceHint(text: string) {
-  const plain = plainNumber(text)
+  const plain = typedPrice(text)
   const isNumber = /^\d{1,9}(\.\d{0,2})?$/.test(plain)
   return isNumber
     ? `Shown as ${priceText(Number(plain))}`

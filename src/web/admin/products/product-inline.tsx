@@ -5,10 +5,10 @@ import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import { BadgeMenu } from '../../ui/badge-menu.tsx'
 import { priceText } from '#contract/products/price-text.ts'
+import { typedPrice } from '#contract/products/typed-number.ts'
 import { StockBadge } from '../../ui/products/stock-badge.tsx'
 import { announceFailure } from '../../ui/toasts.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
-import { plainNumber } from './product-values.ts'
 import type { InlineChange } from './use-inline-change.ts'
 import { useMay } from '../session/permitted.tsx'
 
@@ -149,6 +149,6 @@ function focusAndSelect(input: HTMLInputElement | null) {
 
 /** What is no price is refused by the server, with a text for it. */
 function priceIn(typed: string) {
-  const text = plainNumber(typed)
+  const text = typedPrice(typed)
   return text === '' ? undefined : Number(text)
 }

@@ -8,6 +8,7 @@ import {
   productFields,
 } from '#contract/products/product-fields.ts'
 import type { ProductField, ProductRecord } from '#contract/products/product.ts'
+import { typedPercent, typedPrice } from '#contract/products/typed-number.ts'
 import type { FormBase } from '../forms/use-form-draft.ts'
 import { isUnfilled } from './specification-rows.ts'
 
@@ -66,7 +67,7 @@ type SentBesides = { version?: number | undefined; pictures: File[] }
 export function formDataOf(values: ProductValues, { version, pictures }: SentBesides) {
   const form = new FormData()
   for (const field of productFieldNames) {
-    form.set(field, isNumberField(field) ? plainNumber(values[field]) : values[field])
+    form.set(field, isNumberField(field) ? typedNumber(field, values[field]) : values[field])
   }
   form.set('specs', JSON.stringify(filledLines(values.specs)))
   form.set('existingImages', JSON.stringify(values.images))
@@ -75,12 +76,9 @@ export function formDataOf(values: ProductValues, { version, pictures }: SentBes
   return form
 }
 
-/** Prices are pasted as they are printed: `₹ 1,24,999.00`, `Rs. 500/-`. */
-export function plainNumber(text: string) {
-  return text
-    .replaceAll(/[₹,\s]/g, '')
-    .replace(/^(?:rs\.?|inr)/i, '')
-    .replace(/\/-$/, '')
+/** As a number is typed into its field: `₹ 1,24,999.00`, `18 %`. */
+export function typedNumber(field: ProductField, text: string) {
+  return fieldRowOf(field).kind === 'percent' ? typedPercent(text) : typedPrice(text)
 }
 
 export function filledLines(lines: string[]) {
@@ -91,7 +89,7 @@ export function filledLines(lines: string[]) {
 export function differingFields(mine: ProductValues, theirs: ProductValues) {
   const fields: ComparedField[] = productFieldNames.filter((field) =>
     isNumberField(field)
-      ? !isSameNumber(plainNumber(mine[field]), plainNumber(theirs[field]))
+      ? !isSameNumber(typedNumber(field, mine[field]), typedNumber(field, theirs[field]))
       : mine[field] !== theirs[field],
   )
   if (specsText(mine) !== specsText(theirs)) fields.push('specs')

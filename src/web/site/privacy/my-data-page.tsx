@@ -94,7 +94,7 @@ function DataRequest({ refused }: { refused: RefusedForm | undefined }) {
   const { values = {}, fieldErrors = {} } = refused ?? {}
   return (
     <form method="post" noValidate className="grid max-w-md gap-4">
-      <RefusedNote refused={refused} />
+      <RefusedNote refused={refused} marked={['kind', 'email']} />
       <Kinds chosen={values['kind']} error={fieldErrors['kind']} />
       <TextField
         label="Email"

@@ -10,9 +10,15 @@ export function DoneNote({ title, children }: { title: string; children: React.R
   )
 }
 
+type RefusedNoteProps = {
+  refused: RefusedForm | undefined
+  /** The names of the fields that show their errors. */
+  marked: string[]
+}
+
 /** Fields that are marked say themselves what is wrong with them. */
-export function RefusedNote({ refused }: { refused: RefusedForm | undefined }) {
-  if (!refused || Object.keys(refused.fieldErrors).length > 0) return null
+export function RefusedNote({ refused, marked }: RefusedNoteProps) {
+  if (!refused || marked.some((name) => refused.fieldErrors[name])) return null
   return <FailureNote text={refused.failure.title} />
 }
 

@@ -143,7 +143,7 @@ function Question({ product, refused }: QuestionProps) {
         <AskedLines products={[product]} />
       </div>
       <div>
-        <RefusedNote refused={refused} />
+        <RefusedNote refused={refused} marked={['email', 'agreed']} />
         <TellMeForm productId={product.id} refused={refused} />
       </div>
     </>
