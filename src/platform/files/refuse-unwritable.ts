@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { messageOf, textField } from '../unknown-fields.ts'
@@ -10,7 +10,8 @@ export function refuseUnwritableFile(path: string) {
 
 /** The same for a folder in which nothing can be made, as SQLite makes its log beside the database. */
 export function refuseUnwritableFolder(path: string) {
-  if (existsSync(path)) orRefuse(path, () => rmdirSync(mkdtempSync(join(path, '.check-'))))
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  if (isFolder) orRefuse(path, () => rmdirSync(mkdtempSync(join(path, '.check-'))))
 }
 
 function orRefuse(path: string, attempt: () => void) {
