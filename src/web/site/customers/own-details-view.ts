@@ -17,17 +17,11 @@ import type { AccountField, AccountItem, AccountSection, AccountView } from './a
 /** What the first page of the account shows of them. */
 export function detailSections(account: OwnAccount): AccountSection[] {
   const { name, company, gstNumber, email, addresses, people } = account
-  const facts = [
-    { name: 'Name', value: name ?? '' },
-    { name: 'Company', value: company ?? '' },
-    { name: 'GST number', value: gstNumber ?? '' },
-    { name: 'E-mail', value: email ?? '' },
-  ]
   return [
     {
       id: 'details',
       title: 'Your details',
-      facts: facts.filter(({ value }) => value !== ''),
+      facts: shownFacts({ Name: name, Company: company, 'GST number': gstNumber, 'E-mail': email }),
       links: [
         {
           to: `${accountPath}/company`,
@@ -58,6 +52,11 @@ export function detailSections(account: OwnAccount): AccountSection[] {
   ]
 }
 
+/** Without those that are not known. */
+function shownFacts(facts: Record<string, string | null>) {
+  return Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
 function addressItem({ kind, street, city, postcode, state }: OwnAddress): AccountItem {
   return { title: kind, about: `${street}, ${city} ${postcode}, ${state}` }
 }
@@ -66,8 +65,9 @@ function personItem({ name, email, phone }: OwnPerson): AccountItem {
   return { title: name, about: [email, phone].filter(Boolean).join(' · ') }
 }
 
-export function companyView({ company }: OwnAccount): AccountView {
+export function companyView({ company, gstNumber, email }: OwnAccount): AccountView {
   return formView({
+    facts: shownFacts({ 'GST number': gstNumber, 'E-mail': email }),
     title: 'Your company',
     use: 'Our office sees the name with your enquiries. To change your GST number or e-mail, write to us.',
     form: 'company',
@@ -183,6 +183,8 @@ function hasId(id: string) {
 
 type FormPage = {
   title: string
+  /** Above the fields: what the form does not change. */
+  facts?: AccountSection['facts']
   form: AccountFormName
   path: string
   fields: AccountField[]
@@ -192,10 +194,11 @@ type FormPage = {
   removal?: string
 }
 
-function formView({ title, use, form, path, fields, removal }: FormPage): AccountView {
+function formView({ title, use, form, path, facts, fields, removal }: FormPage): AccountView {
   const edit: AccountSection = {
     id: 'edit',
     title: '',
+    ...(facts && { facts }),
     ...(removal ? { links: [{ to: removalPath(path), text: removal }] } : {}),
     forms: [
       { name: form, action: accountAction(form, path), legend: title, submit: 'Save', fields },
