@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { targetOf } from '../../drill/sites/start-target.ts'
 import { startTraffic } from '../../drill/traffic/start-traffic.ts'
 import { asha } from '../fixtures/people.ts'
+import { isPosix } from '../posix.ts'
 import { emptySiteFor, everyFile, everyRow, fail, serveDemo, succeed } from './backup-steps.ts'
 import { newDataDir } from './data-dir.ts'
 import { openBeside } from './open-beside.ts'
@@ -169,8 +170,6 @@ test('a backup that fails is logged and shown, and the server goes on', async ()
   assert.match((failure as { message: string }).message, /not-a-folder cannot be written\. Check/)
   assert.equal((await fetch(`${server.address}/products`)).status, 200)
 })
-
-const isPosix = { skip: process.platform === 'win32' && 'Windows has other rights' }
 
 test('nobody else on the machine reads the database, the files or a backup', isPosix, async () => {
   await using folder = await newDataDir()

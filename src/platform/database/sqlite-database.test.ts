@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { isPosix } from '#tests/posix.ts'
 import { namesOf, onShelf, put } from '#tests/sqlite-shelf.ts'
 import type { Db, Shelf } from '#tests/sqlite-shelf.ts'
 import { openLog } from '../log/open-log.ts'
@@ -97,22 +98,51 @@ test('a process reads at once what another has written', async () => {
 })
 
 for (const name of ['site.db', 'site.db-wal']) {
-  test(`nothing is acknowledged while ${name} is not in its place, and it works again with it`, async () => {
+  test(
+    `nothing is acknowledged while ${name} is not in its place, and it works again with it`,
+    isPosix,
+    async () => {
+      await onShelf(async (db, dataDir) => {
+        await put(db, 1, 'printer')
+        assert.deepEqual(await namesOf(db), ['printer'])
+        const [place, elsewhere] = [join(dataDir, name), join(dataDir, 'elsewhere')]
+        await rename(place, elsewhere)
+        await assert.rejects(put(db, 2, 'scanner'), { kind: 'unavailable' })
+        await writeFile(place, 'of another site')
+        await assert.rejects(put(db, 3, 'screen'), { kind: 'unavailable' })
+        assert.deepEqual(await namesOf(db), ['printer'])
+        await rename(elsewhere, place)
+        await put(db, 4, 'cable')
+        assert.deepEqual(await namesOf(db), ['printer', 'cable'])
+      })
+    },
+  )
+}
+
+test(
+  'nothing is acknowledged where the log was deleted before the first write',
+  isPosix,
+  async () => {
     await onShelf(async (db, dataDir) => {
       await put(db, 1, 'printer')
-      assert.deepEqual(await namesOf(db), ['printer'])
-      const [place, elsewhere] = [join(dataDir, name), join(dataDir, 'elsewhere')]
-      await rename(place, elsewhere)
-      await assert.rejects(put(db, 2, 'scanner'), { kind: 'unavailable' })
-      await writeFile(place, 'of another site')
-      await assert.rejects(put(db, 3, 'screen'), { kind: 'unavailable' })
-      assert.deepEqual(await namesOf(db), ['printer'])
-      await rename(elsewhere, place)
-      await put(db, 4, 'cable')
-      assert.deepEqual(await namesOf(db), ['printer', 'cable'])
+      const beside = sqliteDatabase<Shelf>(dataDir, openLog('silent'))
+      await rm(join(dataDir, 'site.db-wal'))
+      await assert.rejects(put(beside.db, 2, 'scanner'), { kind: 'unavailable' })
+      await beside.close()
     })
+  },
+)
+
+test('the end of the process writes a deleted log into the database file', isPosix, async () => {
+  await onShelf(async (db, dataDir) => {
+    await put(db, 1, 'printer')
+    await rm(join(dataDir, 'site.db-wal'))
+    await db.destroy()
+    const after = sqliteDatabase<Shelf>(dataDir, openLog('silent'))
+    assert.deepEqual(await namesOf(after.db), ['printer'])
+    await after.close()
   })
-}
+})
 
 /** The same select for both: within a transaction it goes to the writer, outside to the reader. */
 async function settingsOf(db: Db) {

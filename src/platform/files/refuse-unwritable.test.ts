@@ -3,14 +3,13 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { isPosix, withoutRootRights } from '#tests/posix.ts'
 import { refuseUnwritableFile, refuseUnwritableFolder } from './refuse-unwritable.ts'
-
-const nobody = 65_534
 
 const folder = await mkdtemp(join(tmpdir(), 'tamarind-test-'))
 after(() => rm(folder, { recursive: true }))
 
-test('a file of another user is one line that says what to do', async () => {
+test('a file of another user is one line that says what to do', isPosix, async () => {
   const path = join(folder, 'site.db')
   await chmod(folder, 0o755)
   await writeFile(path, 'content')
@@ -24,7 +23,7 @@ test('a file of another user is one line that says what to do', async () => {
   }
 })
 
-test('a folder of another user is one line that says what to do', async () => {
+test('a folder of another user is one line that says what to do', isPosix, async () => {
   const path = join(folder, 'data')
   await mkdir(path)
   refuseUnwritableFolder(path)
@@ -50,18 +49,13 @@ test('a file or folder that is not there is not refused', () => {
   refuseUnwritableFolder(join(folder, 'nothing'))
 })
 
-/** Root may write everywhere, so it looks as nobody. */
 function refusalOf(look: () => void) {
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.(nobody)
   try {
-    look()
+    withoutRootRights(look)
   } catch (error) {
     assert(error instanceof Error && 'kind' in error && error.kind === 'start-error', String(error))
     assert(!error.message.includes('\n'))
     return error.message
-  } finally {
-    if (isRoot) process.seteuid?.(0)
   }
   assert.fail('nothing was refused')
 }
