@@ -28,10 +28,22 @@ export async function checkOwnDatabase({ dataDir }: Config, log: Log) {
   refuseOtherOwner(dataDir)
   refuseLostDatabase(dataDir)
   refuseForeignWal(dataDir)
-  await removeStages(dataDir)
+  await removeOldStages(dataDir, log)
   const check = await checkSqlite(dataDir, log)
   refuseEmptyDatabase(dataDir)
   return check
+}
+
+/** What root's restore has left belongs to root. Nothing uses it, so it is no reason not to start. */
+async function removeOldStages(dataDir: string, log: Log) {
+  try {
+    await removeStages(dataDir)
+  } catch (error) {
+    log.warn(
+      { reason: messageOf(error) },
+      'what a killed restore has left in DATA_DIR cannot be removed: it holds personal data, so delete .restore-… as its owner',
+    )
+  }
 }
 
 /** Before anything is read: what belongs to another user looks like a lost or damaged database. */

@@ -140,17 +140,6 @@ test('a restore that was interrupted ends the start', async () => {
   assertOneLine(await refusedStart({ DATA_DIR: folder.path }), /^A restore into .* was interrupted/)
 })
 
-test('a restore that was killed before it changed anything leaves nothing after the next start', async () => {
-  await using folder = await newDataDir()
-  await fillAsServed(folder.path)
-  const stage = join(folder.path, '.restore-4711')
-  await mkdir(join(stage, 'files'), { recursive: true })
-  await writeFile(join(stage, 'site.db'), 'half a copy')
-  await using server = await runServer({ DATA_DIR: folder.path })
-  assert.equal((await fetch(`${server.address}/products`)).status, 200)
-  assert(!existsSync(stage))
-})
-
 test('a migration that fails ends the start with one line, and changes nothing', async () => {
   await using folder = await newDataDir()
   const before = sqliteDatabase(folder.path, openLog('silent'))

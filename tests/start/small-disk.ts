@@ -12,9 +12,12 @@ export type SmallDisk = AsyncDisposable & {
 }
 
 /** A disk of its own, in memory; undefined where this user may not mount one. */
-export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
+export async function mountSmallDisk(
+  megabytes: number,
+  folder?: string,
+): Promise<SmallDisk | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
-  const path = await mkdtemp(join(tmpdir(), 'small-disk-'))
+  const path = folder ?? (await mkdtemp(join(tmpdir(), 'small-disk-')))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path])
   if (status !== 0) return undefined
   const filler = join(path, 'filler')

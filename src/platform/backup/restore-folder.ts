@@ -29,7 +29,8 @@ export async function removeStages(dataDir: string) {
 
 /** Copies the backup beside the old state, on the same disk. Until it is there whole, nothing else changes. */
 export async function stageBackup({ backup, manifest, dataDir, hasFiles, progress }: Restoring) {
-  await removeStages(dataDir)
+  // One that belongs to another user stays: this restore has a folder of its own, and a start warns of it.
+  await removeStages(dataDir).catch(() => undefined)
   const stage = join(dataDir, `.restore-${process.pid}`)
   makeFolder(stage)
   try {
