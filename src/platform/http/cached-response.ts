@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressBrotli } from './compress.ts'
 import type { Encoding } from './compress.ts'
+import { isKnownTag } from './entity-tag.ts'
 
 const smallestCompressed = 1024
 
@@ -77,10 +78,7 @@ export class CachedResponse {
   }
 
   #isKnownTo(request: IncomingMessage) {
-    const known = request.headers['if-none-match']
-    if (known === undefined || this.status !== 200) return false
-    // A cache on the way may name the tag as a strong one, which counts as the same here.
-    return known.includes(this.#opaqueTag) || known.trim() === '*'
+    return this.status === 200 && isKnownTag(request.headers['if-none-match'], this.#opaqueTag)
   }
 
   #sendNotModified(response: ServerResponse) {
