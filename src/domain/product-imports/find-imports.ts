@@ -57,8 +57,11 @@ async function findRows(db: Db, id: string, query: RowsQuery) {
   return rows.map(rowViewOf)
 }
 
-/** Between two notes that a file is read lie 500 of its rows, which are planned within a second. */
-const longestSilence = minute
+/**
+ * Between two notes that a file is read lie 500 of its rows, which are planned within a second. The
+ * rest is for the clocks of two servers: one notes the time, and the other may be asked.
+ */
+const longestSilence = 5 * minute
 
 /** Without those whose reading was interrupted, of which nobody got a response: the clean-up deletes them. */
 function importsOf({ db, clock }: Reader) {
