@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -181,30 +181,6 @@ test('nobody else on the machine reads the database, the files or a backup', isP
   const shared = await Promise.all([sharedBelow(DATA_DIR), sharedBelow(BACKUP_DIR)])
   assert.deepEqual(shared.flat(), [])
 })
-
-const asRoot = { skip: process.getuid?.() !== 0 && 'only root gives files to others' }
-const nobody = 65_534
-
-test(
-  'a restore by root into the folder of another user leaves all of it to that user',
-  asRoot,
-  async () => {
-    await using site = await serveOnce()
-    await using elsewhere = await newDataDir()
-    const backup = join(elsewhere.path, 'backup')
-    await succeed('back-up', [backup], { ...own, DATA_DIR: site.path })
-    await chown(elsewhere.path, nobody, nobody)
-    const restored = { ...own, DATA_DIR: elsewhere.path }
-    await succeed('restore', [backup], restored)
-    await succeed('restore', [backup], restored)
-    const made = await readdir(elsewhere.path, { recursive: true })
-    for (const name of made.filter((name) => !name.startsWith('backup'))) {
-      const { uid } = await stat(join(elsewhere.path, name))
-      assert.equal(uid, nobody, name)
-    }
-    assert(made.some((name) => name.startsWith('set-aside-')))
-  },
-)
 
 test('the files of an earlier version are closed to others at the start', isPosix, async () => {
   await using folder = await newDataDir()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Tables } from '#domain/tables.ts'
 import { migrations } from '#migrations/migrations.ts'
@@ -63,9 +64,10 @@ async function intoDataDir({
   const { dataDir } = config
   const ownership = ownForRestore(dataDir)
   try {
+    // Before anything can be refused: the server's user could not lock the folder with a file of root.
+    await giveToOwnerOf(dataDir, lockPath(dataDir))
     const stage = await stageBackup({ backup, manifest, dataDir, hasFiles: !config.s3, progress })
     if (config.s3) await putFiles(openFiles(config, log), backup, manifest, progress)
-    await giveToOwnerOf(dataDir, lockPath(dataDir))
     const setAside = await replaceState(stage, dataDir, backupNameOf(new Date()))
     refuseDifference(await errorsOfSqlite(sqlitePath(dataDir), manifest.rows))
     return { manifest, setAside }
@@ -82,7 +84,12 @@ async function intoPostgres(
   const database = postgresDatabase<Tables>(databaseUrl, log)
   try {
     await refuseUnlessEmpty(database, manifest.database.schema)
-    await putFiles(openFiles(config, log), backup, manifest, progress)
+    try {
+      await putFiles(openFiles(config, log), backup, manifest, progress)
+    } finally {
+      const stored = join(config.dataDir, 'files')
+      if (existsSync(stored)) await giveToOwnerOf(config.dataDir, stored)
+    }
     await restorePostgres(
       database,
       { ...config, databaseUrl },
