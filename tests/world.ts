@@ -36,7 +36,7 @@ export type World = {
 export type TestBody = (world: World) => Promise<void>
 
 /** One for all worlds: a process that renders takes half a second of processor time to start. */
-const images = openImages()
+const images = openImages(openLog('silent'))
 
 /** Runs one test on every engine that is available. */
 export function testOnEachEngine(sentence: string, body: TestBody) {

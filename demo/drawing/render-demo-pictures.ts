@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { openImages } from '#platform/images/open-images.ts'
+import { openLog } from '#platform/log/open-log.ts'
 import { demoPictureFolder } from '../demo-files.ts'
 import { writeRenderedPicture } from '../rendered-pictures.ts'
 import { demoBanners, demoScenes } from './banners/all-banners.ts'
@@ -26,7 +27,7 @@ const cutOut: Encode = (drawn) => drawn.png({ palette: true, colours: 160, dithe
 const logo: Encode = (drawn) => drawn.png({ palette: true, colours: 128, effort: 7 })
 
 /** In a process of its own, as for every upload: there, SVG is refused. */
-const images = openImages()
+const images = openImages(openLog('warn'))
 const drawingFolder = await mkdtemp(join(tmpdir(), 'demo-drawings-'))
 try {
   await rm(demoPictureFolder, { recursive: true, force: true })

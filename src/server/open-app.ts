@@ -77,7 +77,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     clock: systemClock,
     content: contentVersion(),
     files: openFiles(config, log),
-    images: openImages(),
+    images: openImages(log),
     incoming: join(config.dataDir, 'incoming'),
     memory: new ContentMemory(),
     outbox: openOutbox({

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { minute, second } from '../clock/clock.ts'
 import { lowerPriority } from '../concurrency/lower-priority.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
+import { OutageLog } from '../log/outage-log.ts'
+import type { LinesOfOutages } from '../log/outage-log.ts'
 import { notMade } from '../unavailable.ts'
 import type { Images, PictureError, RenderedPicture } from './images.ts'
 import type { ImageRequest, ImageResult, Made } from './image-worker-process.ts'
@@ -20,9 +22,9 @@ const longestRequest = minute
  * Pictures are decoded and rendered in a process of their own, started with the first of them and at
  * a lower priority: a picture that crashes it, or needs all its memory, does not affect the site.
  */
-export function openImages(): Images {
+export function openImages(log: LinesOfOutages): Images {
   const semaphore = new Semaphore()
-  const worker = new ImageWorker()
+  const worker = new ImageWorker(new OutageLog(log, 'the image process'))
   return {
     render: (path, signal) => semaphore.run(() => rendered(worker, path, signal)),
     async renderAvif(picture, width, signal) {
@@ -32,11 +34,7 @@ export function openImages(): Images {
     },
     async renderIcon(picture, icon, signal) {
       return bytesOf(
-        await semaphore
-          .run(() => worker.run({ kind: 'icon', picture, icon }, signal))
-          .catch((error: unknown) => {
-            throw error instanceof WorkerExited ? notMade(error) : error
-          }),
+        await semaphore.run(() => worker.runOrOutage({ kind: 'icon', picture, icon }, signal)),
       )
     },
     isBusy: () => semaphore.isInUse,
@@ -69,12 +67,28 @@ class WorkerExited extends Error {}
 class ImageWorker {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
+  readonly #outages: OutageLog
+
+  constructor(outages: OutageLog) {
+    this.#outages = outages
+  }
 
   /** Once more where the process exits: the system may have ended it for want of memory. */
   async run(request: ImageRequest, signal?: AbortSignal): Promise<Made> {
-    return this.#runOnce(request, signal).catch((error: unknown) => {
+    const made = await this.#runOnce(request, signal).catch((error: unknown) => {
       if (!(error instanceof WorkerExited)) throw error
       return this.#runOnce(request, signal)
+    })
+    this.#outages.succeeded('write')
+    return made
+  }
+
+  /** For a picture that was rendered before: where the process exits, the picture is not the reason. */
+  async runOrOutage(request: ImageRequest, signal?: AbortSignal): Promise<Made> {
+    return this.run(request, signal).catch((error: unknown) => {
+      if (!(error instanceof WorkerExited)) throw error
+      this.#outages.failed('write', error)
+      throw notMade(error)
     })
   }
 

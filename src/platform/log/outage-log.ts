@@ -3,17 +3,19 @@ import { firstMessageOf, textField } from '../unknown-fields.ts'
 
 type Sort = 'read' | 'write'
 
+export type LinesOfOutages = Pick<Log, 'error' | 'info'>
+
 /** A resource that fails for some requests and works for others is one outage until it has worked this long. */
 const calm = 2000
 
 /** Logs when a resource becomes unavailable and when it is available again, however many requests fail. */
 export class OutageLog {
-  readonly #log: Pick<Log, 'error' | 'info'>
+  readonly #log: LinesOfOutages
   readonly #resource: string
   #failed: Sort | undefined
   #failedAt = 0
 
-  constructor(log: Pick<Log, 'error' | 'info'>, resource: string) {
+  constructor(log: LinesOfOutages, resource: string) {
     this.#log = log
     this.#resource = resource
   }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { serverMessages } from '#contract/server-messages.ts'
+import { childProcesses } from '#tests/child-processes.ts'
+import { logLines } from '#tests/log-lines.ts'
 import { mountSmallDisk } from '#tests/start/small-disk.ts'
 import { openLog } from '../log/open-log.ts'
 import { openPrinter } from './open-printer.ts'
@@ -16,8 +17,9 @@ test('a document whose process is killed each time is unavailable, and the next 
   t.after(() => rm(dataDir, { recursive: true }))
   const printer = openPrinter({ dataDir, entry, busy: 'busy', log: openLog('silent') })
   t.after(() => printer.stop())
+  const others = printingProcesses()
   const killed = printer.print({ number: 1 }, async () => {
-    for (const pid of printingProcesses()) process.kill(pid, 'SIGKILL')
+    for (const pid of printingProcesses(others)) process.kill(pid, 'SIGKILL')
     return undefined
   })
   await assert.rejects(killed, { kind: 'unavailable', message: serverMessages.notMade })
@@ -27,11 +29,13 @@ test('a document whose process is killed each time is unavailable, and the next 
 test('on a full disk no document is made that could not be stored', async (t) => {
   await using disk = await mountSmallDisk(4)
   if (!disk) return t.skip('a disk can be mounted by root on Linux alone')
+  const { log, lines } = logLines()
+  const others = printingProcesses()
   const printer = openPrinter({
     dataDir: disk.path,
     entry,
     busy: 'busy',
-    log: openLog('silent'),
+    log,
   })
   t.after(() => printer.stop())
   disk.fill()
@@ -39,16 +43,12 @@ test('on a full disk no document is made that could not be stored', async (t) =>
     printer.print({}, async () => undefined),
     { kind: 'unavailable', message: serverMessages.storeAway },
   )
-  assert.deepEqual(printingProcesses(), [])
+  assert.deepEqual(printingProcesses(others), [])
+  assert.deepEqual(lines, ['the folder of prints is unavailable'])
   disk.free()
   assert.equal((await printer.print({}, async () => undefined)).bytes, 1)
 })
 
-/** The processes that this one has begun. */
-function printingProcesses() {
-  const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]).toString()
-  return found
-    .split('\n')
-    .filter((line) => line.includes('counting-printer'))
-    .map((line) => Number(line.trim().split(' ')[0]))
+function printingProcesses(others?: number[]) {
+  return childProcesses('counting-printer', others)
 }

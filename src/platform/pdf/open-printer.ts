@@ -5,8 +5,8 @@ import type { Files } from '../files/files.ts'
 import { hour } from '../clock/clock.ts'
 import { Semaphore } from '../concurrency/semaphore.ts'
 import { outageAwareFiles } from '../files/outage-aware-files.ts'
-import type { Log } from '../log/open-log.ts'
 import { OutageLog } from '../log/outage-log.ts'
+import type { LinesOfOutages } from '../log/outage-log.ts'
 import { notMade, storeUnavailable, Unavailable } from '../unavailable.ts'
 import { PrintProcess, PrintProcessExited } from './print-process-host.ts'
 import { printsFolder } from './printer.ts'
@@ -32,12 +32,13 @@ type Options = {
   /** The module of the child process. */
   entry: URL
   busy: string
-  log: Log
+  log: LinesOfOutages
 }
 
 /** Stores a document under the hash of its task, so it is made once for the same content. */
 export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
-  const files = outageAwareFiles(folderFiles(dataDir), new OutageLog(log, 'the folder of prints'))
+  const outages = new OutageLog(log, 'the folder of prints')
+  const files = outageAwareFiles(folderFiles(dataDir), outages)
   const process = new PrintProcess(entry)
   const print = outageAwarePrint(process, new OutageLog(log, 'the printing process'))
   const making = new Map<string, Promise<PrintedFile>>()
@@ -48,7 +49,7 @@ export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
 
   async function make(key: string, task: object, read: ReadFile): Promise<PrintedFile> {
     return semaphore.run(async () => {
-      if (!hasRoomForDocument(dataDir)) throw storeUnavailable('The disk is full')
+      refuseWithoutRoom(dataDir, outages)
       const bytes = await print(task, read)
       await files.put(key, bytes)
       unswept += bytes.length
@@ -77,6 +78,14 @@ export function openPrinter({ dataDir, entry, busy, log }: Options): Printer {
       process.stop()
     },
   }
+}
+
+/** Before seconds are spent on a document that could not be stored. */
+function refuseWithoutRoom(dataDir: string, outages: OutageLog) {
+  if (hasRoomForDocument(dataDir)) return
+  const error = storeUnavailable('The disk is full')
+  outages.failed('write', error)
+  throw error
 }
 
 function outageAwarePrint(process: PrintProcess, outages: OutageLog) {

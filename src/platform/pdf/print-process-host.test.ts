@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
+import { childProcesses } from '#tests/child-processes.ts'
 import { PrintProcess } from './print-process-host.ts'
 
 const entry = new URL('../../../tests/fixtures/counting-printer.ts', import.meta.url)
@@ -19,12 +19,13 @@ test('a task whose picture cannot be read ends, also in the printing process', a
 
 test('a printing process that is killed is started again, and the document is made', async () => {
   const printing = new PrintProcess(entry)
-  const pids: string[] = []
+  const others = printingProcesses()
+  const pids: number[] = []
   try {
     const made = await printing.print({}, async () => {
-      const [pid = ''] = printingProcesses()
+      const [pid = NaN] = printingProcesses(others)
       pids.push(pid)
-      if (pids.length === 1) process.kill(Number(pid), 'SIGKILL')
+      if (pids.length === 1) process.kill(pid, 'SIGKILL')
       return undefined
     })
     assert.equal(made.toString(), '1')
@@ -43,11 +44,6 @@ test('a stop ends the document being made, which is made again after the restart
   await assert.rejects(stopped, { kind: 'unavailable' })
 })
 
-/** The processes that this one has begun. */
-function printingProcesses() {
-  const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)]).toString()
-  return found
-    .split('\n')
-    .filter((line) => line.includes('counting-printer'))
-    .map((line) => line.trim().split(' ')[0] ?? '')
+function printingProcesses(others?: number[]) {
+  return childProcesses('counting-printer', others)
 }

@@ -26,7 +26,10 @@ export class PrintProcess {
     this.#entry = fileURLToPath(entry)
   }
 
-  /** Once more where the process exits: the system may have ended it for want of memory. */
+  /**
+   * Once more where the process exits: the system may have ended it for want of memory. Rejects with
+   * `PrintProcessExited` where it exits again, or has taken too long.
+   */
   async print(task: object, read: ReadFile): Promise<Buffer> {
     const deadline = performance.now() + longestTask
     return this.#printUntil(deadline, task, read).catch((error: unknown) => {
@@ -82,7 +85,6 @@ export class PrintProcess {
   }
 }
 
-/** Each time, or because it took too long. */
 export class PrintProcessExited extends Error {}
 
 function madeBy(child: ChildProcess, task: object, read: ReadFile) {
