@@ -1,60 +1,9 @@
 import assert from 'node:assert/strict'
-import { request } from 'node:http'
-import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { productImportLimits } from '#contract/product-imports/product-import.ts'
 import { connectVisitors } from './connect-visitors.ts'
-import { openOrigin } from './fake-origin.ts'
 import type { Sent } from './fake-origin.ts'
-import { openEdge } from './open-edge.ts'
-import { noNginx } from './run-nginx.ts'
-
-type Origin = Awaited<ReturnType<typeof openOrigin>>
-type Get = (
-  path: string,
-  init?: RequestInit,
-) => Promise<{ status: number; headers: Headers; text: string }>
-
-const second = 1000
-
-type EdgeTestBody = (origin: Origin, get: Get, port: number) => Promise<void>
-
-function testOnEdge(sentence: string, body: EdgeTestBody) {
-  test(sentence, { skip: noNginx }, async () => {
-    await using origin = await openOrigin()
-    await using edge = await openEdge(origin.port)
-    await untilNextSecond()
-    origin.requests.length = 0
-    const get: Get = async (path, init) => {
-      const response = await fetch(`${edge.address}${path}`, { redirect: 'manual', ...init })
-      const { status, headers } = response
-      return { status, headers, text: await response.text() }
-    }
-    await body(origin, get, edge.port)
-  })
-}
-
-testOnEdge(
-  'the largest import passes, and no other body of its size',
-  async (_origin, _get, port) => {
-    const { bytes, pictureBytes } = productImportLimits
-    assert.equal(await mayBeSent(port, '/api/admin/products/import', bytes + pictureBytes), true)
-    assert.equal(await mayBeSent(port, '/api/admin/products', bytes + pictureBytes), false)
-  },
-)
-
-/** Whether nginx takes a body of this size. Nothing of it is sent. */
-async function mayBeSent(port: number, path: string, bytes: number) {
-  const headers = { 'Content-Length': bytes, Expect: '100-continue' }
-  const asked = request({ port, path, method: 'POST', headers })
-  asked.flushHeaders()
-  const { promise: answer, resolve } = Promise.withResolvers<number | undefined>()
-  asked.once('continue', () => resolve(100))
-  asked.once('response', ({ statusCode }) => resolve(statusCode))
-  const status = await answer
-  asked.on('error', () => undefined).destroy()
-  return status === 100
-}
+import { second, testOnEdge, untilNextSecond } from './test-on-edge.ts'
+import type { Get, Origin } from './test-on-edge.ts'
 
 testOnEdge('32 visitors of a page cause one request a second', async (origin, get, port) => {
   const causedAfter = async (quiet: number) => {
@@ -188,12 +137,6 @@ testOnEdge(
   },
 )
 
-testOnEdge('a form is sent once, also where the server fails', async (origin, get) => {
-  origin.response = { status: 503, headers: { 'Cache-Control': 'no-store' } }
-  assert.equal((await get('/contact', { method: 'POST', body: 'a=b' })).status, 503)
-  assert.equal(origin.requests.length, 1)
-})
-
 testOnEdge(
   'files whose name changes with their content are asked for once',
   async (origin, get) => {
@@ -212,27 +155,6 @@ testOnEdge(
   },
 )
 
-testOnEdge(
-  'the server gets the address of the visitor, not the one that the visitor claims',
-  async (origin, get) => {
-    await get('/contact', { method: 'POST', headers: { 'X-Forwarded-For': '203.0.113.9' } })
-    await get('/products', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
-    assert.deepEqual(
-      origin.requests.map(({ headers }) => headers['x-forwarded-for']),
-      ['127.0.0.1', '127.0.0.1'],
-    )
-  },
-)
-
-testOnEdge('the redirect of a long address passes', async (origin, get) => {
-  for (const path of ['/products', '/account']) {
-    const to = `${path}?${'a'.repeat(7500)}`
-    origin.response = { status: 301, headers: { Location: to } }
-    const { status, headers } = await get(`${path}/?${'a'.repeat(7500)}`)
-    assert.deepEqual([status, headers.get('location')], [301, to])
-  }
-})
-
 async function assertNotStored(origin: Origin, send: () => Promise<{ headers: Headers }>) {
   const before = origin.requests.length
   for (let times = 0; times < 2; times++)
@@ -243,9 +165,4 @@ async function assertNotStored(origin: Origin, send: () => Promise<{ headers: He
 async function statusAndText(response: ReturnType<Get>) {
   const { status, text } = await response
   return [status, text]
-}
-
-/** Early in a second, so that what follows is in the same. */
-function untilNextSecond() {
-  return wait(second - (Date.now() % second) + 20)
 }
