@@ -15,7 +15,7 @@ import { detailsIn } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { announceRestorable } from '../trash/announce-deletion.ts'
-import { categoryFieldLabels, formOf, startOf } from './category-draft.ts'
+import { categoryChoices, categoryFieldLabels, formOf, startOf } from './category-draft.ts'
 import type { CategoryTexts } from './category-draft.ts'
 import { categoryReads } from './use-category-changes.ts'
 
@@ -27,7 +27,11 @@ type CategoryDialogProps = {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const start = startOf(category)
-  const draft = useFieldDraft({ screen: `category:${category?.id ?? 'new'}`, start })
+  const draft = useFieldDraft({
+    screen: `category:${category?.id ?? 'new'}`,
+    start,
+    choices: categoryChoices,
+  })
   const { values: typed, change: type } = draft
   const submission = useSubmission(save)
   const close = useOwnClose(onClose)

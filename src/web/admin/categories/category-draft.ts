@@ -19,6 +19,8 @@ export const categoryFieldLabels: Record<keyof CategoryTexts, string> = {
   isHidden: 'Hidden',
 }
 
+export const categoryChoices = { icon: categoryIcons }
+
 export function startOf(category: OfficeCategory | undefined): FormBase<CategoryTexts> {
   return { values: textsOf(category), version: category?.version }
 }

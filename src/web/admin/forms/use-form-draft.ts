@@ -61,17 +61,31 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
 
 export type FormFields = Record<string, string | boolean>
 
-/** Of a form of texts and choices. One with other fields is a draft of an earlier version of the office. */
-export function useFieldDraft<Values extends FormFields>(
-  source: Pick<DraftSource<Values>, 'screen' | 'start' | 'files'>,
-) {
-  const names = keysOf(source.start.values)
-  const isLike = (stored: unknown): stored is Values =>
-    names.every((name) => typeof Object(stored)[name] === typeof source.start.values[name])
+/** What a field may be, where it is a choice. */
+type Choices<Values> = { [Name in keyof Values]?: readonly Values[Name][] }
+
+/** Of a form of texts and choices. */
+export function useFieldDraft<Values extends FormFields>({
+  choices,
+  ...source
+}: Pick<DraftSource<Values>, 'screen' | 'start' | 'files'> & { choices?: Choices<Values> }) {
+  const { values: start } = source.start
   return useFormDraft({
     ...source,
-    valuesIn: (stored) => (isLike(stored) ? stored : undefined),
-    isSame: (one, other) => names.every((name) => one[name] === other[name]),
+    valuesIn: (stored) => (isLike(start, stored, choices) ? stored : undefined),
+    isSame: (one, other) => keysOf(start).every((name) => one[name] === other[name]),
+  })
+}
+
+/** False for other fields, or a choice that is none any more: a draft of an earlier version of the office. */
+export function isLike<Values extends FormFields>(
+  start: Values,
+  stored: unknown,
+  choices: Choices<Values> = {},
+): stored is Values {
+  return keysOf(start).every((name) => {
+    const value = Object(stored)[name]
+    return typeof value === typeof start[name] && (choices[name]?.includes(value) ?? true)
   })
 }
 
