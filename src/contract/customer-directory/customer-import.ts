@@ -1,7 +1,17 @@
-export const importColumns = ['name', 'company', 'email', 'phone', 'gstNumber', 'notes'] as const
+import { keysOf } from '../keys-of.ts'
+
 /** As people write them at the head of a list. */
-export const importColumnsText = 'name, company, e-mail, phone, GST number, notes'
-export type ImportColumn = (typeof importColumns)[number]
+const importColumnTexts = {
+  name: 'name',
+  company: 'company',
+  email: 'e-mail',
+  phone: 'phone',
+  gstNumber: 'GST number',
+  notes: 'notes',
+} as const
+export type ImportColumn = keyof typeof importColumnTexts
+export const importColumns = keysOf(importColumnTexts)
+export const importColumnsText = Object.values(importColumnTexts).join(', ')
 
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
