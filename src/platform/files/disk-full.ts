@@ -39,8 +39,9 @@ export function hasRoomForDocument(folder: string) {
 /** A folder that could not be made has the room of the one above it. */
 function freeBytes(folder: string): number {
   try {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize
+    const { bavail, blocks, bsize } = statfsSync(folder)
+    // Some network and virtual file systems do not say how large they are.
+    return blocks === 0 ? Infinity : bavail * bsize
   } catch {
     const above = dirname(folder)
     return above === folder ? Infinity : freeBytes(above)
