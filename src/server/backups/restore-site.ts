@@ -77,19 +77,12 @@ async function intoDataDir({
 }
 
 /** Files are only added here: a server may be running on the old database, and its files stay. */
-async function intoPostgres(
-  { config, log, backup, manifest, progress }: Restore,
-  databaseUrl: string,
-): Promise<Restored> {
+async function intoPostgres(restore: Restore, databaseUrl: string): Promise<Restored> {
+  const { config, log, backup, manifest } = restore
   const database = postgresDatabase<Tables>(databaseUrl, log)
   try {
     await refuseUnlessEmpty(database, manifest.database.schema)
-    try {
-      await putFiles(openFiles(config, log), backup, manifest, progress)
-    } finally {
-      const stored = join(config.dataDir, 'files')
-      if (existsSync(stored)) await giveToOwnerOf(config.dataDir, stored)
-    }
+    await addFiles(restore)
     await restorePostgres(
       database,
       { ...config, databaseUrl },
@@ -99,6 +92,15 @@ async function intoPostgres(
     return { manifest, setAside: undefined }
   } finally {
     await database.close()
+  }
+}
+
+async function addFiles({ config, log, backup, manifest, progress }: Restore) {
+  const folder = join(config.dataDir, 'files')
+  try {
+    await putFiles(openFiles(config, log), backup, manifest, progress)
+  } finally {
+    if (existsSync(folder)) await giveToOwnerOf(config.dataDir, folder)
   }
 }
 
