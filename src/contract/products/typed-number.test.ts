@@ -18,7 +18,7 @@ test('a price may be typed as it is printed', () => {
     assert.equal(typedPrice(typed), digits, typed)
 })
 
-test('what is no price stays as it was typed', () => {
+test('a typed text that is no price stays as it is', () => {
   for (const typed of ['', 'about 5', 'Rs.', '-5', '1,5', '500 1000', '1,20,00', '₹', '12 %']) {
     assert.equal(typedPrice(typed), typed)
     assert(typed === '' || Number.isNaN(Number(typedPrice(typed))) || typed === '-5', typed)

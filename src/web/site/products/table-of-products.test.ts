@@ -93,7 +93,7 @@ test('a column is as wide as its texts are long', () => {
 test('a column has room for its longest word in one line', () => {
   const texts = new Map([['1', '16 GB LPDDR5X-6400']])
   const { style } = tableOfProducts(list, [{ label: 'RAM', kind: undefined, texts }], '', shown)
-  assert.deepEqual(style, { '--specs': '1', '--columns': 'minmax(0,23fr)' })
+  assert.deepEqual(style, { '--specs': '1', '--columns': 'minmax(0,24fr)' })
 })
 
 test('without a shared specification one column has all lines', () => {
