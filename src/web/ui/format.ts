@@ -7,9 +7,8 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** Its `am` or `pm` never stands alone on the next line. */
 export function timeText(iso: string) {
-  return moment.format(new Date(iso)).replace(/\s(?=[ap]m$)/, '\u00a0')
+  return moment.format(new Date(iso))
 }
 
 /** The size of a file, for people: `640 KB`, `2.4 MB`. */

@@ -168,7 +168,7 @@ function columnsOf(writes: Writes): Column<TrashedItem>[] {
       className: 'col-span-2 text-sm wrap-anywhere text-ink-soft',
       cell: ({ deletedBy, deletedAt }) => (
         <>
-          <p>{timeText(deletedAt)}</p>
+          <p className="whitespace-nowrap">{timeText(deletedAt)}</p>
           <p>{deletedBy ?? 'The system'}</p>
         </>
       ),
