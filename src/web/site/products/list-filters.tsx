@@ -10,11 +10,14 @@ type ListFiltersProps = { choices: ListChoices; total: number }
 /** A row of panels; on the phone a sheet, or the row where there are no scripts to open one. */
 export function ListFilters({ choices, total }: ListFiltersProps) {
   const [Sheet, setSheet] = useState<typeof FilterSheet>()
-  const { groups, chips } = choices
+  const { groups, chips, isSaidByWords } = choices
   // Prices alone are no choice: there are no products.
   if (groups.length < 2 && chips.length === 0) return null
   return (
-    <nav aria-label="Filters" className={total > 0 ? 'lg:flex-1' : ''}>
+    <nav
+      aria-label="Filters"
+      className={total > 0 ? 'lg:flex-1' : isSaidByWords ? 'max-md:hidden' : ''}
+    >
       <button
         type="button"
         aria-haspopup="dialog"

@@ -39,9 +39,7 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
           {!printed && catalogue && <CatalogueLink catalogue={catalogue} className={headLink} />}
         </div>
       </div>
-      <div
-        className={`list-controls ${total === 0 && choices.isSaidByWords ? 'max-md:hidden' : ''}`}
-      >
+      <div className="list-controls">
         <ListFilters choices={choices} total={total} />
         {sorts.length > 0 && <SortMenu choices={sorts} />}
         {total > 0 ? <ViewLinks choices={views} /> : chips}
