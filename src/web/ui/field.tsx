@@ -69,12 +69,14 @@ type Rest<Tag extends 'input' | 'textarea'> = Omit<
 
 export function TextField(props: FieldProps & Rest<'input'>) {
   const [field, rest] = splitField(props)
-  return <Field {...field}>{(control) => <input type="text" {...rest} {...control} />}</Field>
+  return (
+    <Field {...field}>{(control) => <input type="text" dir="auto" {...rest} {...control} />}</Field>
+  )
 }
 
 export function TextAreaField(props: FieldProps & Rest<'textarea'>) {
   const [field, rest] = splitField(props)
-  return <Field {...field}>{(control) => <textarea {...rest} {...control} />}</Field>
+  return <Field {...field}>{(control) => <textarea dir="auto" {...rest} {...control} />}</Field>
 }
 
 /** Separates the props of the field from those of its control. */

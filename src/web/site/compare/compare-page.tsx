@@ -118,7 +118,7 @@ function NextSteps({ products }: { products: ProductCard[] }) {
   const category = products[0]?.category ?? ''
   const ids = products.map(({ id }) => id).join()
   return (
-    <div className="enquiry-bar flex items-center gap-3 border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
+    <div className="enquiry-bar flex flex-wrap items-center gap-3 border-t border-hairline bg-paper py-2.5 max-md:-mx-4 max-md:px-4 print:hidden">
       <ButtonLink look="action" to={`/enquiry?product=${ids}`} className="max-md:grow">
         {products.length === 1 ? 'Enquire Now' : 'Enquire about all'}
       </ButtonLink>

@@ -62,7 +62,7 @@ export function ProductSpecs({ rows }: { rows: SpecRow[] }) {
         <table className="spec-table" aria-labelledby="specification">
           <tbody>
             {rows.map(({ label, parts }, i) => (
-              <tr key={i}>
+              <tr key={i} dir="auto">
                 {label && <th scope="row">{label}</th>}
                 <td colSpan={label ? undefined : 2}>
                   <WholeFigures parts={parts} />

@@ -38,6 +38,7 @@ export function ProductHead({ product, heading, facts, alert }: ProductHeadProps
         {brand !== '' && <p className="font-semibold text-ink-soft wrap-anywhere">{brand}</p>}
       </div>
       <h1
+        dir="auto"
         className={`mt-1.5 leading-[1.15] font-bold tracking-tight wrap-anywhere text-pretty md:mt-2 ${name.length > longName ? 'text-xl lg:text-2xl' : 'text-xl md:text-2xl lg:text-3xl'}`}
       >
         {heading}

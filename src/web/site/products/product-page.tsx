@@ -278,7 +278,11 @@ function ProductDescription({ text }: { text: string }) {
         Description
       </h2>
       {paragraphs.map((paragraph, i) => (
-        <p key={i} className="mt-2 max-w-[58ch] wrap-anywhere print:mt-1 print:max-w-none">
+        <p
+          key={i}
+          dir="auto"
+          className="mt-2 max-w-[58ch] wrap-anywhere print:mt-1 print:max-w-none"
+        >
           {paragraph}
         </p>
       ))}
