@@ -19,13 +19,11 @@ test('a price may be typed as it is printed', () => {
 })
 
 test('a typed text that is no price stays as it is', () => {
-  for (const typed of ['', 'about 5', 'Rs.', '-5', '1,5', '500 1000', '1,20,00', '₹', '12 %']) {
+  for (const typed of ['', 'about 5', 'Rs.', '-5', '1,5', '500 1000', '1,20,00', '₹', '12 %'])
     assert.equal(typedPrice(typed), typed)
-    assert(typed === '' || Number.isNaN(Number(typedPrice(typed))) || typed === '-5', typed)
-  }
 })
 
-test('a percentage may have its sign, and no price is one', () => {
+test('a percentage may have its sign, and a price is no percentage', () => {
   assert.equal(typedPercent('12.5 % '), '12.5')
   assert.equal(typedPercent('12'), '12')
   assert.equal(typedPercent('Rs. 500'), 'Rs. 500')
