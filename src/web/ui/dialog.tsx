@@ -73,7 +73,7 @@ export function Dialog({ title, onClose, children, buttons, isSheet }: DialogPro
 const look =
   'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl flex-col overflow-hidden rounded-md border border-hairline ' +
   'bg-surface text-ink [box-shadow:0_24px_60px_-12px_rgb(15_12_9/0.45)] open:flex ' +
-  'backdrop:bg-[rgb(15_12_9/0.55)] transition-opacity duration-150 starting:opacity-0'
+  'backdrop:bg-[rgb(15_12_9/0.55)] transition-opacity starting:opacity-0'
 
 const sheetLook =
   'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0'

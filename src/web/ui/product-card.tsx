@@ -43,8 +43,8 @@ export function ProductCard({ product, name, picture, details, children }: Produ
           const { label, value } = specParts(line)
           return (
             <li key={i}>
-              {label && <bdi>{label}</bdi>}
-              {label ? `: ${value}` : value}
+              {label && <bdi>{label}:</bdi>}
+              {label ? ` ${value}` : value}
             </li>
           )
         })}

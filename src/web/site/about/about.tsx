@@ -77,7 +77,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
 function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <PageSection id="story" title="Our story" content="wide">
-      <div className="max-w-[58ch] space-y-3 min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-12">
+      <div className="max-w-[58ch] stack min-[100rem]:max-w-none min-[100rem]:columns-2 min-[100rem]:gap-x-12">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} dir="auto">
             {paragraph}

@@ -76,7 +76,7 @@ export default function ClientStory({ loaderData }: Route.ComponentProps) {
               />
             </div>
           )}
-          <div className="max-w-3xl space-y-3">
+          <div className="max-w-3xl stack">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {paragraph}

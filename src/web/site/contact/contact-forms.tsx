@@ -69,7 +69,7 @@ function NewCustomerForm(props: ContactFormProps) {
         spellCheck={false}
       />
       <MessageField form={form} />
-      <div className="space-y-3 col-span-full">
+      <div className="stack col-span-full">
         <FormExtras values={values} />
       </div>
     </ContactForm>
@@ -95,7 +95,7 @@ function ExistingCustomerForm(props: ContactFormProps) {
         </Link>
       </p>
       <MessageField form={form} />
-      <div className="space-y-3 col-span-full">
+      <div className="stack col-span-full">
         <Trap />
         <PrivacyNote />
       </div>

@@ -14,9 +14,9 @@ export function AccountPart({ section, refused }: { section: AccountSection } & 
   const { id, title, text, facts, items, forms, links } = section
   return (
     <PageSection id={id} title={title} content="below">
-      <div className="space-y-3">
+      <div className="stack">
         {items && (
-          <ul className="-mt-1.5 divide-y divide-hairline">
+          <ul className="-mt-1.5">
             {items.map((item, index) => (
               <Item key={index} item={item} />
             ))}
@@ -74,7 +74,7 @@ const looks = {
 
 function Item({ item: { title, to, status, about, text, files } }: { item: AccountItem }) {
   return (
-    <li className="py-3">
+    <li className="border-b border-hairline py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
           {to ? (

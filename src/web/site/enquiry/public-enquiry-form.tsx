@@ -125,7 +125,7 @@ export function PublicEnquiryForm({
           className="col-span-full"
         />
         <input type="hidden" name="productId" defaultValue={values.productId ?? ''} />
-        <div className="space-y-3 col-span-full">
+        <div className="stack col-span-full">
           <FormExtras values={values} />
         </div>
         {children && <div className="col-span-full">{children}</div>}

@@ -74,7 +74,7 @@ type NextStepsProps = { requestDays: number; isMailSetUp: boolean }
 function NextSteps({ requestDays, isMailSetUp }: NextStepsProps) {
   return (
     <PageSection id="next" title="What happens next" content="below">
-      <ol className="list-decimal space-y-1 pl-5 text-pretty">
+      <ol className="grid list-decimal gap-1 pl-5 text-pretty">
         <li>
           {isMailSetUp
             ? 'We send you an e-mail. You confirm the request by the link in it.'

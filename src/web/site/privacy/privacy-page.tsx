@@ -119,7 +119,7 @@ function TextSection({ id, title, children }: TextSectionProps) {
       <h2 id={id} className="mb-3 text-xl font-bold tracking-tight">
         {title}
       </h2>
-      <div className="max-w-[58ch] space-y-3">{children}</div>
+      <div className="max-w-[58ch] stack">{children}</div>
     </section>
   )
 }

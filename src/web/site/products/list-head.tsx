@@ -23,7 +23,9 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
   return (
     <>
       <div className="list-head">
-        <h1 className="max-md:line-clamp-2">{heading}</h1>
+        <h1 dir="auto" className="max-md:line-clamp-2">
+          {heading}
+        </h1>
         <div>
           <p role="status">{isPending ? listMessages.loading : count}</p>
           {unsearched !== '' && (
