@@ -137,6 +137,41 @@ test('eight products are in the first screen of an office, three in that of a ph
   await expectAccessible(page)
 })
 
+test(
+  'on a phone a name of two lines leaves room for two specifications, the model number and the HSN code',
+  { tag: '@finger' },
+  async ({ page }) => {
+    await visit(page, '/products?category=Laptops')
+    const card = page.locator('.product-card', { hasText: 'Arunvale Loom 17 Large-Screen Laptop' })
+    await card.scrollIntoViewIfNeeded()
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(130)
+    for (const fact of [/^Processor: /, /^Memory: /, 'LM-17i7', 'HSN']) {
+      await expect(card.getByText(fact)).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
+
+test(
+  'on paper a product of the grid is a row, with a column for each of its specifications',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/products?category=Laptops')
+    await page.emulateMedia({ media: 'print' })
+    const [heading, first, second] = await edgesOf(page.locator('h1, .product-card'))
+    expect(first?.x).toBe(heading?.x)
+    expect(second?.x).toBe(first?.x)
+    const columns = await edgesOf(page.locator('.product-card').first().locator('.card-specs > li'))
+    expect(new Set(columns.map(({ y }) => y)).size).toBe(1)
+    expect(new Set(columns.map(({ x }) => x)).size).toBe(4)
+  },
+)
+
+async function edgesOf(all: Locator) {
+  const visible = await all.filter({ visible: true }).all()
+  const boxes = await Promise.all(visible.map((one) => one.boundingBox()))
+  return boxes.map((box) => ({ x: Math.round(box?.x ?? NaN), y: Math.round(box?.y ?? NaN) }))
+}
+
 /** Targets for fingers, of which none comes nearer to the next than eight pixels. */
 async function expectOneRow(actions: Locator) {
   const boxes = await actions.evaluateAll((all) =>
