@@ -56,6 +56,23 @@ test('prices are typed, and Back brings the list before', async ({ page, isMobil
 })
 
 test(
+  'a price of ten digits is refused at its field, and the list stays',
+  { tag: '@once' },
+  async ({ page, isMobile }) => {
+    await visit(page, laptops)
+    const filters = await openFilters(page, 'Price', isMobile)
+    const highest = filters.getByLabel('Highest price')
+    await highest.fill('1000000000')
+    await highest.press('Enter')
+    await expect(highest).toBeFocused()
+    expect(await highest.evaluate((field: HTMLInputElement) => field.validity.rangeOverflow)).toBe(
+      true,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laptops')
+  },
+)
+
+test(
   'a price typed into the sheet of filters counts when the products are shown',
   { tag: '@finger' },
   async ({ page }) => {

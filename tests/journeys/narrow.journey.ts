@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test, visit } from './shop.ts'
+import { expect, expectNoSidewaysScroll, spaceText, test, visit } from './shop.ts'
 
 /** As wide as a window of 1,280 pixels at 400 %, which nobody may have to scroll in two directions. */
 const narrow = { width: 320, height: 640 }
@@ -44,10 +44,14 @@ test.describe('windows of 320 pixels', { tag: '@once' }, () => {
   test.use({ viewport: narrow })
   test.describe.configure({ timeout: 120_000 })
 
-  test('no page of the site scrolls sideways', async ({ page }) => {
+  test('no page of the site scrolls sideways, with wider spacing of its text neither', async ({
+    page,
+  }) => {
     for (const path of pages) {
       await test.step(path, async () => {
         await visit(page, path)
+        await expectNoSidewaysScroll(page)
+        await spaceText(page)
         await expectNoSidewaysScroll(page)
       })
     }
@@ -69,11 +73,15 @@ test.describe('windows of 320 pixels', { tag: '@once' }, () => {
     expect(isCut).toBe(false)
   })
 
-  test('no screen of the office scrolls sideways', async ({ office }) => {
+  test('no screen of the office scrolls sideways, with wider spacing of its text neither', async ({
+    office,
+  }) => {
     for (const path of screens) {
       await test.step(path, async () => {
         await office.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
         await expect(office.getByRole('heading', { level: 1 })).not.toHaveText('Back office')
+        await expectNoSidewaysScroll(office)
+        await spaceText(office)
         await expectNoSidewaysScroll(office)
       })
     }

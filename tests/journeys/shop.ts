@@ -141,6 +141,18 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(wide).toBeLessThanOrEqual(window)
 }
 
+/** The least spacing that a page must bear (WCAG 1.4.12). The policy forbids style elements. */
+export async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 function shopAt(address: string): Shop {
   let session: Promise<Session> | undefined
   const signIn = async () => {

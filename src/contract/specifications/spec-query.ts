@@ -6,7 +6,7 @@ import { choiceKinds, isNumberKind, numberKinds, specKinds } from './spec-kinds.
 import type { ChoiceKind, NumberKind } from './spec-kinds.ts'
 
 const mostValues = 20
-const mostAmount = 1_000_000
+export const mostAmount = 1_000_000
 
 const amount = z.coerce
   .number('This must be a number')

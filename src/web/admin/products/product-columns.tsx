@@ -27,7 +27,7 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Product',
       sorts: [{ sort: 'name', order: 'ascending' }],
-      className: 'col-span-3 @lg:col-span-1 @3xl:w-[46%] @3xl:py-px!',
+      className: 'w-full @lg:w-auto @3xl:w-[46%] @3xl:py-px!',
       cell: (product) => <NamedProduct {...{ product, selection }} />,
     },
     {
@@ -40,19 +40,19 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
       head: 'Price',
       isRight: true,
       sorts: sortsBy('price'),
-      className: 'text-right whitespace-nowrap',
+      className: 'grow text-right whitespace-nowrap',
       cell: (product) => <PriceCell {...{ product, change }} />,
     },
     { head: 'Status', cell: (product) => <StockMenu {...{ product, change }} /> },
     {
       head: 'Site',
-      className: 'col-span-3 @lg:col-span-1 @lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
+      className: 'w-full @lg:w-auto @lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
       cell: (product) => <SiteToggles {...{ product, change }} />,
     },
     {
       head: 'Actions',
       isRight: true,
-      className: 'col-span-3 @lg:col-span-2 @lg:text-right',
+      className: 'w-full @lg:w-auto @lg:col-span-2 @lg:text-right',
       cell: (product) => (
         <div className="flex flex-wrap gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />

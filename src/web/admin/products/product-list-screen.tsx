@@ -209,7 +209,7 @@ function ListedProducts({ display }: { display: Display }) {
               current: shownSort(query),
               addressOf: (sort) => productLists.table.addressOf(sortIn(query, sort)),
             }}
-            cardLook="grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
+            cardLook="@max-lg:flex @max-lg:flex-wrap gap-x-3 gap-y-2 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
             {...{ rowLook, returned }}
           />
         )

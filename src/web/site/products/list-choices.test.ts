@@ -96,8 +96,8 @@ test('prices that somebody typed are shown as they are, beside all other choices
       ['stock', 'In Stock'],
     ],
     bounds: [
-      { name: 'minPrice', label: 'Lowest price', value: '0' },
-      { name: 'maxPrice', label: 'Highest price', value: '999.5' },
+      { name: 'minPrice', label: 'Lowest price', value: '0', max: 999_999_999.99 },
+      { name: 'maxPrice', label: 'Highest price', value: '999.5', max: 999_999_999.99 },
     ],
   })
 })

@@ -1,6 +1,6 @@
 import { productsText } from '#contract/count-text.ts'
 import { allCategories } from '#contract/categories/category.ts'
-import { specParameters } from '#contract/specifications/spec-query.ts'
+import { mostAmount, specParameters } from '#contract/specifications/spec-query.ts'
 import type { SpecFacet, SpecOption } from '#contract/specifications/spec-filter.ts'
 import {
   isNumberKind,
@@ -10,6 +10,7 @@ import {
   specValueText,
 } from '#contract/specifications/spec-kinds.ts'
 import type { SpecKind } from '#contract/specifications/spec-kinds.ts'
+import { productFields } from '#contract/products/product-fields.ts'
 import { productViews, usualSort } from '#contract/products/product-list.ts'
 import type {
   ListFilters,
@@ -47,7 +48,8 @@ export type ListChoices = {
   clear: string
 }
 
-type Bound = { name: string; label: string; value: string }
+/** A browser refuses a bound above `max` at its field; the address with one is no page. */
+type Bound = { name: string; label: string; value: string; max: number }
 
 /** The other choices, which a typed range leaves as they are, and its bounds. */
 export type BoundsForm = { kept: [name: string, value: string][]; bounds: Bound[] }
@@ -149,7 +151,7 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
     {
       title: 'Price',
       choices: bandsOf(filters, params, here),
-      bounds: boundsOf(here, [
+      bounds: boundsOf(here, productFields.price.limit, [
         ['minPrice', 'Lowest price'],
         ['maxPrice', 'Highest price'],
       ]),
@@ -172,12 +174,12 @@ function countChosen({ choices, bounds }: UncountedGroup) {
 }
 
 /** A plain GET form takes the place of the bounds that there were, and leaves the rest. */
-function boundsOf(here: string, named: [name: string, label: string][]): BoundsForm {
+function boundsOf(here: string, max: number, named: [name: string, label: string][]): BoundsForm {
   const params = new URLSearchParams(here)
   const replaced = ['page', ...named.map(([name]) => name)]
   return {
     kept: [...params].filter(([name]) => !replaced.includes(name)),
-    bounds: named.map(([name, label]) => ({ name, label, value: params.get(name) ?? '' })),
+    bounds: named.map(([name, label]) => ({ name, label, value: params.get(name) ?? '', max })),
   }
 }
 
@@ -188,7 +190,7 @@ function specGroup(
   const choices = options.map((option) => specChoice(kind, option, here))
   if (!isRange) return { title: label, choices }
   const name = unit === '' ? label : `${label} (${unit})`
-  const bounds = boundsOf(here, [
+  const bounds = boundsOf(here, mostAmount, [
     [`${kind}From`, `Lowest ${name.toLowerCase()}`],
     [`${kind}To`, `Highest ${name.toLowerCase()}`],
   ])

@@ -177,7 +177,7 @@ function Bounds({ kept, bounds }: BoundsForm) {
   )
 }
 
-function Bound({ name, label, value }: { name: string; label: string; value: string }) {
+function Bound({ name, label, value, max }: BoundsForm['bounds'][number]) {
   return (
     <label className="min-w-0 grow text-xs text-ink-soft">
       {label}
@@ -186,6 +186,7 @@ function Bound({ name, label, value }: { name: string; label: string; value: str
         name={name}
         type="number"
         min="0"
+        max={max}
         step="any"
         defaultValue={value}
         className="filter-chip mt-0.5 w-full"
