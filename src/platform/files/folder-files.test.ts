@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -78,6 +78,29 @@ testInFolder('a deleted file takes its empty folders along', async (dataDir) => 
   await files.delete('pictures/b/1')
   assert.deepEqual(await readdir(join(dataDir, 'files')), ['.incoming'])
 })
+
+testInFolder(
+  'a folder that is moved away stores and misses nothing until it is back',
+  async (dataDir) => {
+    const files = folderFiles(dataDir)
+    await files.put('a/1', Buffer.from('x'))
+    const [folder, elsewhere] = [join(dataDir, 'files'), join(dataDir, 'elsewhere')]
+    await rename(folder, elsewhere)
+    const refused = {
+      kind: 'unavailable',
+      reason: /files was deleted, moved or replaced: put it back/,
+    }
+    await assert.rejects(files.put('a/2', Buffer.from('y')), refused)
+    await assert.rejects(files.get('a/1'), refused)
+    await assert.rejects(files.head('a/1'), refused)
+    await assert.rejects(files.delete('a/1'), refused)
+    await assert.rejects(Array.fromAsync(files.list('')), refused)
+    assert.deepEqual(await readdir(dataDir), ['elsewhere'])
+    await rename(elsewhere, folder)
+    await files.put('a/2', Buffer.from('y'))
+    assert.equal((await Array.fromAsync(files.list(''))).length, 2)
+  },
+)
 
 testInFolder('a file whose length is not the announced one is not stored', async (dataDir) => {
   const files = folderFiles(dataDir)

@@ -2,6 +2,7 @@ import type { Dirent, Stats } from 'node:fs'
 import { open, opendir, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { requireFileKey, requireFilePrefix } from './file-key.ts'
+import { movedFileFinder, movedText } from './find-moved-file.ts'
 import type { ByteRange, Files, StoredFile } from './files.ts'
 import { isSpared } from './is-spared.ts'
 import { KeyedLock } from '../concurrency/keyed-lock.ts'
@@ -14,20 +15,41 @@ export function folderFiles(dataDir: string): Files {
   const folder = join(dataDir, 'files')
   const writer = new SafeWriter(folder)
   const lock = new KeyedLock()
+  const findMovedFolder = movedFileFinder(folder)
   const pathOf = (key: string) => join(folder, requireFileKey(key))
   return {
     async put(key, source) {
       const path = pathOf(key)
+      // A new folder would hold the uploads from now on, without those from before.
+      refuseIfMoved()
       const written = await writer.write(source)
       await lock.run(key, () => written.moveTo(path))
+      refuseIfMoved()
     },
-    get: async (key, range) => orUndefined(openAt(pathOf(key), range)),
-    head: async (key) => findAt(pathOf(key)),
+    get: async (key, range) => orMoved(await orUndefined(openAt(pathOf(key), range))),
+    head: async (key) => orMoved(await findAt(pathOf(key))),
     async delete(key, unlessChangedSince) {
       const path = pathOf(key)
+      refuseIfMoved()
       return lock.run(key, () => deleteAt(folder, path, unlessChangedSince))
     },
-    list: (prefix) => listIn(folder, requireFilePrefix(prefix)),
+    list: (prefix) => listUnlessMoved(requireFilePrefix(prefix)),
+  }
+
+  async function* listUnlessMoved(prefix: string) {
+    refuseIfMoved()
+    yield* listIn(folder, prefix)
+  }
+
+  function refuseIfMoved() {
+    const moved = findMovedFolder()
+    if (moved !== undefined) throw storeUnavailable(movedText(moved))
+  }
+
+  /** What is missing with its whole folder is not known to be deleted. */
+  function orMoved<Found>(found: Found | undefined) {
+    if (found === undefined) refuseIfMoved()
+    return found
   }
 }
 
