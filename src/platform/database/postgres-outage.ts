@@ -1,5 +1,6 @@
 import { databaseUnavailable, databaseUnwritable } from '../unavailable.ts'
 import { messageOf, textField } from '../unknown-fields.ts'
+import { silentServer } from './silence-watch.ts'
 
 /** The server is away, refuses connections, or has ended this one. Classes 08, 53 and 58, and a shutdown. */
 const unavailable = /^(08...|53...|58...|57P0[1235])$/
@@ -23,16 +24,25 @@ const systemErrors = [
   'ENOENT',
 ]
 
-/** Errors that `pg` raises itself carry no code. */
-const driverErrors =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/
+/** Errors that `pg` and we raise carry no code. */
+const driverErrors = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
+  silentServer,
+]
 
 /** The user-facing error of a temporary PostgreSQL outage; undefined for every other error. */
 export function postgresOutageOf(error: unknown) {
   const code = textField(error, 'code') ?? ''
   if (unwritable.includes(code)) return databaseUnwritable(error)
+  const message = messageOf(error)
   const isAway =
-    unavailable.test(code) || systemErrors.includes(code) || driverErrors.test(messageOf(error))
+    unavailable.test(code) ||
+    systemErrors.includes(code) ||
+    driverErrors.some((text) => message.startsWith(text))
   return isAway ? databaseUnavailable(error) : undefined
 }
 

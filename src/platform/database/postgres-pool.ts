@@ -1,16 +1,19 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { OutageLog } from '../log/outage-log.ts'
+import { databaseUnavailable } from '../unavailable.ts'
 import { isPostgresUnwritable, postgresOutageOf } from './postgres-outage.ts'
+import { SilenceWatch } from './silence-watch.ts'
 
 /**
  * The pool as Kysely uses it. All queries pass here, so this is the one place that recognizes an
  * outage: everything above it gets `Unavailable` instead of an error of the engine.
  */
 export function outageAwarePool(pool: pg.Pool, outages: OutageLog): PostgresPool {
+  const silence = new SilenceWatch(pool.options)
   return {
     options: pool.options,
-    connect: async () => outageAwareClient(await pool.connect().catch(fail), outages),
+    connect: async () => outageAwareClient(await pool.connect().catch(fail), outages, silence),
     end: () => pool.end(),
   }
 
@@ -19,12 +22,19 @@ export function outageAwarePool(pool: pg.Pool, outages: OutageLog): PostgresPool
   }
 }
 
-function outageAwareClient(client: pg.PoolClient, outages: OutageLog): PostgresPoolClient {
+function outageAwareClient(
+  client: pg.PoolClient,
+  outages: OutageLog,
+  silence: SilenceWatch,
+): PostgresPoolClient {
   let isBroken = false
 
   async function query(text: string, parameters: unknown[]) {
+    // Of a transaction that failed: its end would wait behind the query without a response.
+    if (isBroken) throw databaseUnavailable(new Error('The connection is broken'))
     try {
-      const result = (await client.query(text, parameters)) as PostgresQueryResult<unknown>
+      const response = client.query<object>(text, parameters)
+      const result = (await silence.orSilence(response)) as PostgresQueryResult<unknown>
       outages.succeeded(hasWritten(result) ? 'write' : 'read')
       return result
     } catch (error) {

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { second } from '../clock/clock.ts'
+
+/** How long a statement may run before the server is asked whether it responds at all. */
+const patience = 4 * second
+
+/** How long it then has for a connection, and for a response. */
+const longestSign = { connectionTimeoutMillis: 3 * second, query_timeout: 2 * second }
+
+export const silentServer = 'The server does not respond'
+
+/**
+ * A server that hangs, or that the network has cut off, leaves its connections open: a query would
+ * wait for its whole time limit. One that runs a slow statement responds to others meanwhile.
+ */
+export class SilenceWatch {
+  readonly #settings: pg.ClientConfig
+  #asked: Promise<boolean> | undefined
+
+  constructor(settings: pg.ClientConfig) {
+    this.#settings = { ...settings, ...longestSign }
+  }
+
+  /** The response, or an error once the server responds to nobody. */
+  orSilence<Response>(response: Promise<Response>): Promise<Response> {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const timer = setInterval(() => void ask(this), patience)
+    const end = () => clearInterval(timer)
+    response.then(resolve, reject)
+    promise.then(end, end)
+    return promise
+
+    async function ask(watch: SilenceWatch) {
+      if (!(await watch.#responds())) reject(new Error(silentServer))
+    }
+  }
+
+  /** Queries that wait at the same time ask once. */
+  #responds() {
+    return (this.#asked ??= responds(this.#settings).finally(() => (this.#asked = undefined)))
+  }
+}
+
+async function responds(settings: pg.ClientConfig) {
+  const client = new pg.Client(settings)
+  // Reported by what is awaited here. Without a listener it would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    // A refusal is a response: such as that there are too many connections.
+    return error instanceof pg.DatabaseError
+  } finally {
+    void client.end()
+  }
+}
