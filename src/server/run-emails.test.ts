@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { sql } from 'kysely'
 import { enqueueEmail } from '#domain/outbox/enqueue-email.ts'
-import { minute } from '#platform/clock/clock.ts'
+import { hour, minute } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
 import { openTestSmtp, postUser } from '#tests/test-smtp.ts'
 import type { TestSmtp } from '#tests/test-smtp.ts'
@@ -98,6 +98,44 @@ testOnEachEngine(
       app.outbox.nudge()
       return office.received.length === 3
     })
+  },
+)
+
+testOnEachEngine(
+  'the log has one line when an e-mail fails first, and one when it was sent or given up',
+  async (world) => {
+    await using office = await openTestSmtp()
+    const { app, clock } = world
+    await using worker = startEmailWorker(world, office)
+    const linesOf = (id: string) => worker.lines.filter((line) => line.includes(id))
+    const textsOf = (id: string) => linesOf(id).map((line) => JSON.parse(line).msg as string)
+    const failed = 'e-mail not sent, will be tried again'
+
+    office.troubles.push('greylisted', 'greylisted', 'greylisted')
+    const late = await enqueueEmail(app, toMeera)
+    await until(() => office.troubles.length === 2)
+    await until(() => textsOf(late).length === 1)
+    await until(() => {
+      clock.pass(minute)
+      app.outbox.nudge()
+      return office.received.length === 1
+    })
+    await until(() => textsOf(late).length === 2)
+    assert.deepEqual(textsOf(late), [failed, 'e-mail sent'])
+
+    office.troubles.push('unknown')
+    const refused = await enqueueEmail(app, toMeera)
+    await until(() => textsOf(refused).length > 0)
+    assert.deepEqual(textsOf(refused), ['e-mail given up'])
+
+    await office.leave()
+    const old = await enqueueEmail(app, toMeera)
+    await until(() => textsOf(old).length > 0)
+    clock.pass(73 * hour)
+    app.outbox.nudge()
+    await until(() => textsOf(old).length > 1)
+    assert.deepEqual(textsOf(old), [failed, 'e-mail given up'])
+    assert(!worker.lines.some((line) => /meera|lakeview|no such user/i.test(line)))
   },
 )
 

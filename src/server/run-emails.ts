@@ -1,5 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { giveUpOldEmails } from '#domain/outbox/claim-email.ts'
+import { pauseAfterFault } from '#domain/outbox/email-rules.ts'
 import { sendEmail } from '#domain/outbox/send-email.ts'
 import { second } from '#platform/clock/clock.ts'
 import { logFailure } from '#platform/log/log-failure.ts'
@@ -33,7 +34,9 @@ export async function runEmails(deps: EmailWorkerDeps, signal: AbortSignal) {
 async function sendAll(deps: EmailWorkerDeps, signal: AbortSignal, cut: AbortSignal) {
   const { app, log, currentMail } = deps
   let mail = await currentMail()
-  await giveUpOldEmails(app)
+  for (const { id, kind, attempts } of await giveUpOldEmails(app)) {
+    log.warn({ email: id, kind, attempts }, 'e-mail given up')
+  }
   for (; mail && !signal.aborted; mail = await currentMail()) {
     const tried = await sendEmail(app, mail, cut)
     if (!tried) return
@@ -43,12 +46,22 @@ async function sendAll(deps: EmailWorkerDeps, signal: AbortSignal, cut: AbortSig
   }
 }
 
-/** Logs neither the recipient nor the text of the mail server, since both identify people. */
-function logTried(log: Log, { email, fault }: NonNullable<Awaited<ReturnType<typeof sendEmail>>>) {
+/**
+ * The first failure of an e-mail, and how it ended: while a mail server is away for a day, its 15 tries
+ * of every e-mail would hide everything else. Neither the recipient nor the text of the mail server is
+ * logged, since both identify people.
+ */
+function logTried(
+  log: Log,
+  { email, fault, isCut }: NonNullable<Awaited<ReturnType<typeof sendEmail>>>,
+) {
   const { id, kind, attempts } = email
   if (!fault) return log.info({ email: id, kind, attempts }, 'e-mail sent')
+  if (isCut) return
   const { fate, code } = fault
-  log.warn({ email: id, kind, attempts, fate, code }, 'e-mail not sent')
+  const facts = { email: id, kind, attempts, fate, code }
+  if (pauseAfterFault(fault, attempts) === undefined) log.warn(facts, 'e-mail given up')
+  else if (attempts === 1) log.warn(facts, 'e-mail not sent, will be tried again')
 }
 
 function afterGrace(signal: AbortSignal): AbortSignal {

@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import { isDue, isUnclaimed } from '../due-times.ts'
 import type { Tables } from '../tables.ts'
 import type { EmailsTable } from './emails-table.ts'
-import { lease, longestPause, longestWait, outboxMessages, pauseAfter } from './email-rules.ts'
+import { lease, longestPause, longestWait, outboxMessages, pauseAfterFault } from './email-rules.ts'
 
 const columns = [
   'id',
@@ -59,8 +59,9 @@ export async function markSent(app: App, { id }: ClaimedEmail) {
 }
 
 /** Tried again later, or given up. */
-export async function recordFailedTry(app: App, email: ClaimedEmail, { fate, reason }: MailError) {
-  const pause = fate === 'refused' ? undefined : pauseAfter(email.attempts)
+export async function recordFailedTry(app: App, email: ClaimedEmail, fault: MailError) {
+  const { fate, reason } = fault
+  const pause = pauseAfterFault(fault, email.attempts)
   await ofHolder(app, email)
     .set({
       ...settled,
@@ -80,18 +81,19 @@ export async function releaseEmail(app: App, email: ClaimedEmail) {
     .execute()
 }
 
-/** Erases expired secrets, and gives up e-mails that could not be sent for too long. */
+/** Erases expired secrets, and gives up e-mails that could not be sent for too long, which it returns. */
 export async function giveUpOldEmails(app: App) {
   const at = now(app.clock)
   const before = ago(app.clock, longestWait)
   const end = { nextTryAt: null, givenUpAt: at, ...noSecrets }
-  await app.db
+  const withSecrets = await app.db
     .updateTable('emails')
     .set({ ...end, lastError: outboxMessages.secretTooOld })
     .where(hasSecrets)
     .where('createdAt', '<=', before)
     .where('nextTryAt', 'is not', null)
     .where(isUnclaimed(app.clock, lease))
+    .returning(['id', 'kind', 'attempts'])
     .execute()
   await app.db
     .updateTable('emails')
@@ -101,14 +103,16 @@ export async function giveUpOldEmails(app: App) {
     .where('nextTryAt', 'is', null)
     .execute()
   // Without mail settings e-mails stay in the outbox, where the back office shows them.
-  if (!app.outbox.isMailSetUp) return
-  await app.db
+  if (!app.outbox.isMailSetUp) return withSecrets
+  const others = await app.db
     .updateTable('emails')
     .set({ ...end, lastError: outboxMessages.waitedTooLong })
     .where('nextTryAt', 'is not', null)
     .where('waitingSince', '<=', before)
     .where(isUnclaimed(app.clock, lease))
+    .returning(['id', 'kind', 'attempts'])
     .execute()
+  return [...withSecrets, ...others]
 }
 
 const noSecrets = { secret: null, linkToken: null }

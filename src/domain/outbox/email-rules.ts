@@ -1,5 +1,6 @@
 import type { EmailKind } from '#contract/emails/outbox-email.ts'
 import { hour, minute, second } from '#platform/clock/clock.ts'
+import type { MailError } from '#platform/mail/mail.ts'
 
 /** Longer than any sending takes. A process that dies meanwhile leaves the e-mail to the next. */
 export const lease = 5 * minute
@@ -27,6 +28,11 @@ export const longestPause = Math.max(...pauses)
 /** Undefined once it has been tried often enough. */
 export function pauseAfter(attempts: number): number | undefined {
   return pauses[attempts - 1]
+}
+
+/** Undefined where the e-mail is given up. */
+export function pauseAfterFault({ fate }: Pick<MailError, 'fate'>, attempts: number) {
+  return fate === 'refused' ? undefined : pauseAfter(attempts)
 }
 
 /**

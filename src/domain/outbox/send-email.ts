@@ -15,6 +15,8 @@ import { autoSubmittedOf, outboxMessages } from './email-rules.ts'
 type Tried = {
   email: Pick<ClaimedEmail, 'id' | 'kind' | 'attempts'>
   fault: MailError | undefined
+  /** The stop of the server interrupted it. */
+  isCut: boolean
 }
 
 type OutgoingEmail = Omit<MailMessage, 'attachments'> & {
@@ -37,8 +39,9 @@ export async function sendEmail(
   if (!email) return undefined
   const message = messageOf(app, email, { mail, site: await findSiteProfile(app) })
   const fault = message ? await sendWhole(app, message, { mail, signal }) : otherKey
-  await insist(() => saveSendResult(app, email, { fault, isCut: signal.aborted }), signal)
-  return { email, fault }
+  const result = { fault, isCut: fault !== undefined && signal.aborted }
+  await insist(() => saveSendResult(app, email, result), signal)
+  return { email, ...result }
 }
 
 /** Before the mail server is asked: an e-mail without its files is none. */
