@@ -17,6 +17,7 @@ import { printWelcome } from './print-welcome.ts'
 import { readinessOf } from './readiness.ts'
 import { assignDemo, seedDemo } from './seed-demo.ts'
 import { startWorkers } from './start-workers.ts'
+import { warnOfLossyDatabase } from './warn-of-lossy-database.ts'
 import { warnOfSettings } from './warn-of-settings.ts'
 import { messageOf, textField } from '#platform/unknown-fields.ts'
 
@@ -49,6 +50,8 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const workers = startWorkers({ app, backups, config, log })
   printWelcome(config, firstSignIn)
   warnOfSettings(config, log)
+  // An outage at this moment is logged by the database itself.
+  void warnOfLossyDatabase(database, log).catch(() => undefined)
 
   let stopped: Promise<void> | undefined
   return () => (stopped ??= stop())
