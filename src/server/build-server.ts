@@ -9,6 +9,7 @@ import type { App } from '#domain/app.ts'
 import { contentFreshness } from '#domain/products/content-freshness.ts'
 import { minute, second } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
+import { hasBody, limitBodyTime } from '#platform/http/limit-body-time.ts'
 import { readRest } from '#platform/http/read-rest.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
@@ -53,8 +54,11 @@ type ListenerDeps = Pick<ServerDeps, 'app' | 'vite' | 'underWay' | 'log' | 'conf
 const mostCachedBytes = { public: 32 * 1024 * 1024, office: 2 * 1024 * 1024 }
 
 const timeouts = {
-  /** Enough for an upload of ten pictures over a slow line. */
-  requestTimeout: 5 * minute,
+  /**
+   * The largest upload at 1 Mbit/s takes 35 minutes, and what is an hour old counts as left over from a
+   * process that has ended. What arrives more slowly ends sooner (`limitBodyTime`).
+   */
+  requestTimeout: 50 * minute,
   headersTimeout: 20 * second,
   /** Longer than a proxy's own limit, so that the proxy closes idle connections and never meets a closed one. */
   keepAliveTimeout: 75 * second,
@@ -178,6 +182,7 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     const address = addressOf(request)
     if (address === undefined) return refuseRequest(response, 400, headers)
     request.url = address
+    if (hasBody(request)) limitBodyTime(request, () => cutOff(server, response))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const cached = isRead ? cache.find(address) : undefined
     if (cached?.sendAtOnce(request, response)) {
@@ -199,4 +204,11 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     refuseRequest(response, 417, headers),
   )
   return server
+}
+
+/** As Node itself does with a request that takes too long. */
+function cutOff(server: Server, { headersSent, req: { socket } }: ServerResponse) {
+  if (headersSent) return socket.destroy()
+  const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  server.emit('clientError', error, socket)
 }

@@ -3,6 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refusedResponse } from '#contract/refused-response.ts'
 import { serverMessages } from '#contract/server-messages.ts'
+import { second } from '#platform/clock/clock.ts'
+
+/** For a client that reads the response, before its unread rest resets the connection. */
+const longestGoodbye = 3 * second
 
 const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -20,6 +24,9 @@ export function respondUnreadable(headers: Record<string, string>) {
       ...Object.entries(headersOf(body, headers)).map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+    // Only our half is closed: a client that goes on sending would hold the other one open.
+    const timer = setTimeout(() => socket.destroy(), longestGoodbye)
+    socket.once('close', () => clearTimeout(timer))
   }
 }
 
