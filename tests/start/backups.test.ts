@@ -116,6 +116,10 @@ test('half a backup, a damaged one and one of a newer version are refused, and n
     manifest.replace(/"accounts": \d+/, '"accounts": 77'),
   )
   assert.match(await fail('restore', [backup], settings), /accounts: 77 expected, 1 found/)
+  const twice = JSON.parse(manifest) as { files: object[] }
+  twice.files = [...twice.files, ...twice.files]
+  await writeFile(join(backup, 'manifest.json'), JSON.stringify(twice))
+  assert.match(await fail('restore', [backup], settings), /damaged or of a newer version/)
   await writeFile(join(backup, 'manifest.json'), manifest)
   await writeFile(join(backup, 'site.db'), Buffer.from(database).fill(0x5a, 5000, 6000))
   assert.match(await fail('restore', [backup], settings), /site\.db has other contents/)
@@ -123,11 +127,18 @@ test('half a backup, a damaged one and one of a newer version are refused, and n
   assert.deepEqual(await readdir(folder.path), before)
 })
 
-test('a backup refuses a folder that is not empty', async () => {
+test('a backup refuses a folder that is not empty, and one that it would be lost with', async () => {
   await using folder = await newDataDir()
+  await using elsewhere = await newDataDir()
   const settings = await settingsAsServed(folder.path)
-  assert.match(await fail('back-up', [folder.path], settings), /is not empty: name a new folder/)
+  await writeFile(join(elsewhere.path, 'in-the-way'), '')
+  assert.match(await fail('back-up', [elsewhere.path], settings), /is not empty: name a new folder/)
   assert.match(await fail('back-up', [], settings), /npm run backup -- FOLDER/)
+  for (const inside of ['', 'backup', 'files/backup']) {
+    const target = join(folder.path, inside)
+    assert.match(await fail('back-up', [target], settings), /^\S+ is inside of DATA_DIR \(/)
+  }
+  assert(!existsSync(join(folder.path, 'backup')) && !existsSync(join(folder.path, 'files/backup')))
 })
 
 testStartOnEachEngine(

@@ -30,13 +30,18 @@ const BackupManifest = z.object({
   }),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.int()),
-  files: z.array(z.object({ key: fileKey, bytes: z.int(), sha256 })),
+  files: z.array(z.object({ key: fileKey, bytes: z.int(), sha256 })).refine(isEachKeyOnce),
   /** Files that the store did not have although rows name them. */
   missing: z.array(fileKey),
 })
 
 export type BackupManifest = z.infer<typeof BackupManifest>
 export type BackedUpFile = BackupManifest['files'][number]
+
+/** Two files of one key would be restored to one path. */
+function isEachKeyOnce(files: { key: string }[]) {
+  return new Set(files.map(({ key }) => key)).size === files.length
+}
 
 /** Written last and atomically: a folder without it is an incomplete backup. */
 export async function writeManifest(folder: string, manifest: BackupManifest) {

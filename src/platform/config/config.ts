@@ -1,6 +1,7 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { accountLimits } from '#contract/accounts/account.ts'
 import { z } from '#contract/schema.ts'
+import { isInside } from '../files/is-inside.ts'
 import type { S3Settings } from '../files/s3-settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import {
@@ -137,10 +138,6 @@ function compareSettings(read: Settings, context: z.RefinementCtx) {
     const message = `must be set as well, or none of the ${group} settings`
     context.addIssue({ code: 'custom', path: [missing.join(', ')], message })
   }
-}
-
-function isInside(folder: string, outer: string) {
-  return !relative(outer, folder).startsWith('..')
 }
 
 type Partly<Whole> = { [Name in keyof Whole]: Whole[Name] | undefined }
