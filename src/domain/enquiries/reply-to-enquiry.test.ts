@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
-import { minute } from '#platform/clock/clock.ts'
+import { hour, minute } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
@@ -87,6 +87,10 @@ testOnEachEngine(
     clock.pass(11 * minute)
     await replyToEnquiry(app, by, id, reply)
     assert.equal(await countReplies(), 3)
+    // The clock was set back: what is dated ahead was not sent a moment before.
+    clock.pass(-6 * hour)
+    await replyToEnquiry(app, by, id, reply)
+    assert.equal(await countReplies(), 4)
   },
 )
 

@@ -75,6 +75,7 @@ async function isRepeat({ db, clock }: App, sent: Sent, files: AttachmentFile[])
     .select('id')
     .where((reply) => reply.and(sent))
     .where('at', '>', ago(clock, repeatWindow))
+    .where('at', '<=', now(clock))
     .execute()
   const wanted = contentOf(files)
   for (const { id } of replies) {

@@ -6,7 +6,7 @@ import {
   stockAlertMessages,
   stockAlertPath,
 } from '#contract/stock-alerts/stock-alert.ts'
-import { ago, minute } from '#platform/clock/clock.ts'
+import { ago, fromNow, minute } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import { endStockAlerts } from '../consents/end-stock-alerts.ts'
@@ -17,6 +17,9 @@ import { hiddenNames } from '../products/filter-products.ts'
 import { pathOf, publicPriceOf } from '../products/product-rules.ts'
 
 const atOnce = 100
+
+/** A wrong stock can be corrected meanwhile. */
+const pause = stockAlertLimits.pauseMinutes * minute
 
 /**
  * Writes the one e-mail to all who wait for a product that is in stock again, and deletes their requests.
@@ -55,7 +58,13 @@ function findDueAlerts({ db, clock }: App) {
     .where('products.withdrawnAt', 'is', null)
     .where('draftUntil', 'is', null)
     .where('category', 'not in', hiddenNames(db))
-    .where('changedAt', '<=', ago(clock, stockAlertLimits.pauseMinutes * minute))
+    .where((row) =>
+      row.or([
+        row('changedAt', '<=', ago(clock, pause)),
+        // Of a clock that was set back since: there is no telling how long ago that was.
+        row('changedAt', '>', fromNow(clock, pause)),
+      ]),
+    )
     .orderBy('stockAlerts.id')
     .limit(atOnce)
     .execute()

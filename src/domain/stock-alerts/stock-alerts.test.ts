@@ -62,6 +62,19 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'a person who waits for a product hears of it at once after the clock was set back',
+  async ({ app, clock }) => {
+    const { id } = await addProduct(app, system, soldOut)
+    await ask(app, id)
+    await stockAgain(app, [id])
+    clock.pass(-5 * minute)
+    assert.equal(await sendStockAlerts(app), 0)
+    clock.pass(-day)
+    assert.equal(await sendStockAlerts(app), 1)
+  },
+)
+
 testOnEachEngine('a stock that is corrected within ten minutes tells nobody', async (world) => {
   const { app, clock } = world
   const { id } = await addProduct(app, system, soldOut)

@@ -27,7 +27,8 @@ export class StoredUsage {
   }
 
   async sumsSince(day: string, read: () => Promise<UsageSums>) {
-    if (this.#clock.now().getTime() - this.#readAt >= longest) this.forget()
+    // Also where the clock was set back: the difference is no age.
+    if (Math.abs(this.#clock.now().getTime() - this.#readAt) >= longest) this.forget()
     const sums = this.#sums
     const known = sums.get(day)
     if (known) return known
