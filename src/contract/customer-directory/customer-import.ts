@@ -23,6 +23,14 @@ export const importOutcomeTexts: Record<ImportOutcome, string> = {
   refused: 'Refused',
 }
 
+/** What a row changes of a customer. */
+export type CustomerChange = {
+  column: string
+  /** Null where the value is added to those that the customer has. */
+  before: string | null
+  after: string
+}
+
 /** What becomes of one row of a file. */
 export type ImportedRow = {
   /** As a spreadsheet counts: the heads are row 1. */
@@ -32,6 +40,10 @@ export type ImportedRow = {
   customer: string
   /** Why it is refused. */
   reason: string | null
+  /** Of a row that changes a customer. */
+  changes: CustomerChange[]
+  /** Why somebody should look at it before it is stored. */
+  warning: string | null
 }
 
 export type CustomerImport = {
@@ -85,6 +97,10 @@ export const importMessages = {
   gstInvalid: 'This is not a valid GST number',
   meanwhile:
     'Someone has changed one of these customers in the meantime. Please check the file again.',
+  phoneOnly: (customer: string) =>
+    `Only the phone number is known, as that of ${customer}. Please check that it is the same customer.`,
+  warned: (rows: string) =>
+    `${rows} would replace the name or the company of a customer who is known by the phone number only.`,
   checked: 'The file was checked. Nothing has been stored yet.',
   imported: 'Customers imported',
   undone: 'Import undone',

@@ -14,6 +14,7 @@ import {
 import { CustomerImportForm } from './customer-import-form.ts'
 import { importLimits, importMessages, importOutcomes } from './customer-import.ts'
 import type {
+  CustomerChange,
   CustomerImport,
   ImportedRow,
   StoredCustomerImport,
@@ -128,6 +129,14 @@ const ImportResponse = z.object({
       outcome: z.enum(importOutcomes),
       customer: z.string(),
       reason: z.string().nullable(),
+      changes: z.array(
+        z.object({
+          column: z.string(),
+          before: z.string().nullable(),
+          after: z.string(),
+        } satisfies FieldsOf<CustomerChange>),
+      ),
+      warning: z.string().nullable(),
     } satisfies FieldsOf<ImportedRow>),
   ),
   importId: z.string().nullable(),

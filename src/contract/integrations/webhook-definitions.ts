@@ -51,7 +51,7 @@ export const webhookDefinitions = {
     params: IdParams,
     body: WebhookChange,
     response: MessageResponse.extend({ webhook: WebhookResponse }),
-    refusals: [404],
+    refusals: [404, 409],
   },
   remove: {
     summary: 'Remove a webhook with the log of its calls',

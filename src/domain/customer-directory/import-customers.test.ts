@@ -79,6 +79,71 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'the check of a file of customers shows the old and the new value of each change',
+  async (world) => {
+    const { app } = world
+    const importFile = await openImport(world)
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const { email, name, company } = laptopsForTheOffice
+    const checked = await importFile(
+      [
+        `Kavya,Lakeview Mills,${email};kavya@coffee.example,,,Calls on Mondays`,
+        `Kavya,,kavya@coffee.example,,,`,
+        'Ravi,,ravi@blue.example,,,',
+        ',Blue Hill,ravi@blue.example,98450 77777,,',
+      ],
+      { dryRun: true },
+    )
+    assert.deepEqual(
+      checked.rows.map(({ changes }) => changes),
+      [
+        [
+          { column: 'Name', before: name, after: 'Kavya' },
+          { column: 'Company', before: company ?? '', after: 'Lakeview Mills' },
+          { column: 'Note added', before: null, after: 'Calls on Mondays' },
+          { column: 'E-mail added', before: null, after: 'kavya@coffee.example' },
+        ],
+        [],
+        [],
+        [
+          { column: 'Company', before: '', after: 'Blue Hill' },
+          { column: 'Phone added', before: null, after: '+919845077777' },
+        ],
+      ],
+    )
+    assert(checked.rows.every(({ warning }) => warning === null))
+  },
+)
+
+testOnEachEngine(
+  'the check of a file of customers warns where only the phone number is known and the name is another',
+  async (world) => {
+    const importFile = await openImport(world)
+    await importFile(['Kavya,Coffee Works,kavya@coffee.example,98450 77777,,', ',,,98450 88888,,'])
+    const { rows } = await importFile(
+      [
+        'Ravi,,ravi@blue.example,98450 77777,,',
+        'Ravi K,,,98450 77777,,',
+        'Ravi,,,98450 77777,,Calls on Mondays',
+        'Meera,,kavya@coffee.example,98450 77777,,',
+        'Asha,,,98450 88888,,',
+      ],
+      { dryRun: true },
+    )
+    assert.deepEqual(
+      rows.map(({ warning }) => warning),
+      [
+        importMessages.phoneOnly('Kavya, Coffee Works'),
+        importMessages.phoneOnly('Ravi, Coffee Works'),
+        importMessages.phoneOnly('Ravi K, Coffee Works'),
+        null,
+        null,
+      ],
+    )
+  },
+)
+
 testOnEachEngine('an enquiry after an import belongs to the imported customer', async (world) => {
   const { app } = world
   const importFile = await openImport(world)

@@ -1,5 +1,9 @@
 import { importMessages } from '#contract/customer-directory/customer-import.ts'
-import type { ImportedRow, ImportOutcome } from '#contract/customer-directory/customer-import.ts'
+import type {
+  CustomerChange,
+  ImportedRow,
+  ImportOutcome,
+} from '#contract/customer-directory/customer-import.ts'
 import type { CustomerImportRow } from '#contract/customer-directory/customer-import-form.ts'
 import { keyName } from '../customer-records/record-key-rules.ts'
 import type { RecordKey } from '../customer-records/record-key-rules.ts'
@@ -37,7 +41,7 @@ export type KnownRecords = {
 export function planImport(rows: ReadRow[], known: KnownRecords, newId: () => string) {
   return rows.map((read): ImportedRow => {
     const { row, customer } = read
-    if ('fault' in read) return { row, customer, outcome: 'refused', reason: read.fault }
+    if ('fault' in read) return refused(read.fault)
     const isKnown = (key: RecordKey) => known.owners.has(keyName(key))
     const wrong = read.keys.find(({ key, fault }) => fault && !(key && isKnown(key)))
     if (wrong?.fault) return refused(wrong.fault)
@@ -50,12 +54,22 @@ export function planImport(rows: ReadRow[], known: KnownRecords, newId: () => st
     if (owners.size > 1) return refused(importMessages.severalCustomers)
     const [ownerId] = owners
     const record = known.records.get(ownerId ?? '') ?? addRecord(known, newId())
-    const isNew = record.isNew && !ownerId
-    const isChanged = takeValues(record, read.values, takeKeys(known, record, keys))
-    return { row, customer, outcome: outcomeOf(isNew, isChanged), reason: null }
+    const earlier = { name: record.name, company: record.company }
+    const isPhoneOnly = keys.every((key) => key.kind === 'phone' || !isKnown(key))
+    const changes = [...takeValues(record, read.values), ...takeKeys(known, record, keys)]
+    record.isChanged ||= changes.length > 0
+    const isReplaced = changes.some(({ before }) => before)
+    return {
+      row,
+      customer,
+      outcome: outcomeOf(ownerId === undefined, changes.length > 0),
+      reason: null,
+      changes: ownerId === undefined ? [] : changes,
+      warning: isPhoneOnly && isReplaced ? importMessages.phoneOnly(callName(earlier)) : null,
+    }
 
     function refused(reason: string): ImportedRow {
-      return { row, customer, outcome: 'refused', reason }
+      return { row, customer, outcome: 'refused', reason, changes: [], warning: null }
     }
   })
 }
@@ -81,29 +95,38 @@ function addRecord({ records }: KnownRecords, id: string): ImportedRecord {
   return record
 }
 
+function callName({ name, company }: Pick<ImportedRecord, 'name' | 'company'>) {
+  return [name, company].filter(Boolean).join(', ')
+}
+
+const addedTexts = { gst: 'GST number added', email: 'E-mail added', phone: 'Phone added' }
+
 function takeKeys({ owners }: KnownRecords, record: ImportedRecord, keys: RecordKey[]) {
   const missing = keys.filter((key) => !owners.has(keyName(key)))
   for (const key of missing) owners.set(keyName(key), record.id)
   record.newKeys.push(...missing)
-  return missing.length > 0
+  return missing.map(({ kind, value }) => added(addedTexts[kind], value))
 }
 
 /** An empty cell changes nothing. */
-function takeValues(
-  record: ImportedRecord,
-  { name, company, notes }: CustomerImportRow,
-  hasNewKeys: boolean,
-) {
-  const isRenamed = name !== null && name !== record.name
-  const isOtherCompany = company !== null && company !== record.company
-  const isNoted = notes !== null && notes !== '' && !record.notes.has(notes)
-  if (isRenamed) record.name = name
-  if (isOtherCompany) record.company = company
-  if (isNoted) {
+function takeValues(record: ImportedRecord, { name, company, notes }: CustomerImportRow) {
+  const changes: CustomerChange[] = []
+  if (name !== null && name !== record.name) {
+    changes.push({ column: 'Name', before: record.name ?? '', after: name })
+    record.name = name
+  }
+  if (company !== null && company !== record.company) {
+    changes.push({ column: 'Company', before: record.company ?? '', after: company })
+    record.company = company
+  }
+  if (notes !== null && notes !== '' && !record.notes.has(notes)) {
+    changes.push(added('Note added', notes))
     record.notes.add(notes)
     record.newNotes.push(notes)
   }
-  const isChanged = hasNewKeys || isRenamed || isOtherCompany || isNoted
-  record.isChanged ||= isChanged
-  return isChanged
+  return changes
+}
+
+function added(column: string, after: string): CustomerChange {
+  return { column, before: null, after }
 }

@@ -27,7 +27,9 @@ export async function addWebhook(
   const secret = newWebhookSecret()
   const webhook = await inTransaction(app, async (app) => {
     await lockIntegrations(app)
-    if ((await findWebhooks(app.db)).length >= webhookLimits.webhooks) {
+    const webhooks = await findWebhooks(app.db)
+    refuseSameAddress(webhooks, url)
+    if (webhooks.length >= webhookLimits.webhooks) {
       throw new Refusal('conflict', webhookMessages.tooMany)
     }
     await app.db
@@ -61,6 +63,13 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   if (url !== undefined) refuseAddress(app, url)
   return inTransaction(app, async (app) => {
+    if (url !== undefined) {
+      await lockIntegrations(app)
+      refuseSameAddress(
+        (await findWebhooks(app.db)).filter((other) => other.id !== id),
+        url,
+      )
+    }
     await lockRow(app, 'webhooks', id)
     const before = changeableIn(await requireWebhook(app.db, id))
     const after = {
@@ -148,6 +157,14 @@ export async function forgetOldDeliveries(app: App) {
 function refuseAddress(app: App, url: string) {
   const fault = app.outside.faultOf(new URL(url))
   if (fault) throw new Refusal('invalid', fault, { fields: { url: fault } })
+}
+
+/** Its receiver would be called twice for each event. */
+function refuseSameAddress(others: Webhook[], url: string) {
+  const { href } = new URL(url)
+  if (!others.some((other) => new URL(other.url).href === href)) return
+  const { isThere } = webhookMessages
+  throw new Refusal('conflict', isThere, { fields: { url: isThere } })
 }
 
 async function lastEventNumber(db: Db) {

@@ -4,7 +4,7 @@ import { webhookLimits, webhookMessages } from '#contract/integrations/webhook.t
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { addApiKey } from './change-api-keys.ts'
-import { addWebhook } from './change-webhooks.ts'
+import { addWebhook, changeWebhook } from './change-webhooks.ts'
 
 function refusalsIn(results: PromiseSettledResult<unknown>[]) {
   return results.flatMap((result) => (result.status === 'rejected' ? result.reason.message : []))
@@ -33,4 +33,21 @@ testOnEachEngine('of webhooks that are added at once no more than 20 are stored'
   const added = await Promise.allSettled([100, 101, 102, 103].map(add))
   const { tooMany } = webhookMessages
   assert.deepEqual(refusalsIn(added), [tooMany, tooMany])
+})
+
+testOnEachEngine('no two webhooks have the same address, however it is written', async (world) => {
+  const { app } = world
+  const by = await addAdministrator(app, asha)
+  const add = (url: string) => addWebhook(app, by, { url, events: ['product.added'] })
+  const { isThere } = webhookMessages
+  const refused = { kind: 'conflict', message: isThere, fields: { url: isThere } }
+  const added = await Promise.allSettled([
+    add('https://hook.example'),
+    add('https://HOOK.example/'),
+  ])
+  assert.deepEqual(refusalsIn(added), [isThere])
+  const { webhook } = await add('https://other.example/')
+  const change = (url: string) => changeWebhook(app, by, webhook.id, { url })
+  await assert.rejects(change('https://hook.example/'), refused)
+  assert.equal((await change('https://other.example')).url, 'https://other.example')
 })

@@ -8,11 +8,16 @@ import {
   importOutcomes,
   importOutcomeTexts,
 } from '#contract/customer-directory/customer-import.ts'
-import type { CustomerImport, ImportedRow } from '#contract/customer-directory/customer-import.ts'
+import type {
+  CustomerImport,
+  ImportedRow,
+  ImportOutcome,
+} from '#contract/customer-directory/customer-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { FileInput } from '../forms/file-drop.tsx'
+import { CellChanges } from '../lists/cell-changes.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -102,8 +107,14 @@ type ResultProps = { result: CustomerImport; text: string }
 
 const mostShown = 200
 
+/** First what somebody has to look at. */
+const order: ImportOutcome[] = ['refused', 'changed', 'created', 'unchanged']
+
 function Result({ result: { counts, rows }, text }: ResultProps) {
-  const ordered = importOutcomes.toReversed().flatMap((outcome) => rowsWith(rows, outcome))
+  const warned = rows.filter(({ warning }) => warning !== null)
+  const others = rows.filter(({ warning }) => warning === null)
+  const [refused, ...rest] = order.map((outcome) => rowsWith(others, outcome))
+  const ordered = [refused, warned, ...rest].flatMap((some) => some ?? [])
   return (
     <section aria-label="Rows of the file" className="flex flex-col gap-2">
       <p role="status" className="font-semibold">
@@ -112,12 +123,17 @@ function Result({ result: { counts, rows }, text }: ResultProps) {
           .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome]}`)
           .join(' · ')}
       </p>
+      {warned.length > 0 && (
+        <Banner tone="warning" title={importMessages.warned(countOf(warned.length, 'row'))} />
+      )}
       <ul aria-label="Rows" className="border-t border-hairline text-sm">
-        {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason }) => (
+        {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason, changes, warning }) => (
           <li key={row} className="border-b border-hairline py-1 wrap-anywhere">
             <span className="text-ink-soft figures">Row {row}</span>{' '}
             <bdi className="font-semibold">{customer}</bdi> · {importOutcomeTexts[outcome]}
             {reason !== null && <span className="block text-danger">{reason}</span>}
+            {warning !== null && <span className="block text-amber">{warning}</span>}
+            <CellChanges changes={changes} />
           </li>
         ))}
       </ul>

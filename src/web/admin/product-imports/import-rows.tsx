@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { Badge } from '../lists/badges.tsx'
 import type { Tone } from '../lists/badges.tsx'
+import { CellChanges } from '../lists/cell-changes.tsx'
 import { saveBlob } from '../lists/save-blob.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'
 import { failureUnder } from '../session/api-error.ts'
@@ -109,13 +110,7 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
             {column === '' ? reason : `${column}: ${reason}`}
           </p>
         ))}
-        {outcome === 'changed' &&
-          changes.map(({ column, before, after }) => (
-            <p key={column} className="whitespace-pre-line wrap-anywhere">
-              <span className="text-ink-soft">{column}:</span> <del>{before || 'nothing'}</del>{' '}
-              <ins className="font-semibold no-underline">{after || 'nothing'}</ins>
-            </p>
-          ))}
+        {outcome === 'changed' && <CellChanges changes={changes} />}
       </div>
       {outcome === 'refused' && onMend && (
         <Button aria-label={`Correct row ${row.row}`} onClick={() => onMend(row)}>
