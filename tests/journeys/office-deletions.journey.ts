@@ -5,7 +5,7 @@ import { rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 import { enquire } from './visitor-steps.ts'
 
-test('an enquiry is deleted from its row after a question, and the next row has the focus', async ({
+test('an enquiry is deleted and restored with the keyboard, and the next row has the focus', async ({
   office,
   shop,
 }) => {
@@ -25,11 +25,24 @@ test('an enquiry is deleted from its row after a question, and the next row has 
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Enquiry deleted')).toBeVisible()
   await expect(rows(office)).toHaveCount(1)
-  await expect(office.getByRole('button', { name: 'Delete the enquiry of Imran' })).toBeFocused()
+  const next = office.getByRole('button', { name: 'Delete the enquiry of Imran' })
+  await expect(next).toBeFocused()
   await expectNoSidewaysScroll(office)
-  await office.getByRole('button', { name: 'Undo' }).click()
+  await office.keyboard.press('F6')
+  await expect(office.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await office.keyboard.press('Enter')
   await expect(office.getByText('Enquiry restored')).toBeVisible()
   await expect(rows(office)).toHaveCount(2)
+  await expect(next).toBeFocused()
+  const dismiss = office.getByRole('button', { name: 'Dismiss' })
+  await expect(dismiss).toHaveCount(1)
+  await office.keyboard.press('F6')
+  await expect(dismiss).toBeFocused()
+  // The toast itself is a stop as well.
+  for (const keys of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) await office.keyboard.press(keys)
+  await expect(dismiss).toBeFocused()
+  await office.keyboard.press('Enter')
+  await expect(next).toBeFocused()
 })
 
 test('an enquiry is deleted from its details, which Escape at the question leaves open', async ({

@@ -61,6 +61,25 @@ test(
     await office.getByRole('link', { name: 'Gallery' }).click()
     await expect(office.getByText('That screen could not be opened.')).toBeVisible()
     await office.unroute(unreached)
+    const held = Promise.withResolvers<void>()
+    await office.route(/healthz/, async (route) => {
+      await held.promise
+      await route.fallback()
+    })
+    const askedLate = office.waitForRequest(/healthz/)
+    await office.getByRole('button', { name: 'Try again' }).click()
+    const request = await askedLate
+    await office.getByRole('button', { name: 'Close' }).click()
+    held.resolve()
+    await request.response()
+    await expect(office.getByText('That screen could not be opened.')).toBeHidden()
+    await expect(office.getByRole('link', { name: 'Gallery' })).toBeFocused()
+    await expect(office).toHaveURL(/templates$/)
+    await office.unroute(/healthz/)
+    await office.route(unreached, (route) => route.abort())
+    await office.getByRole('link', { name: 'Gallery' }).click()
+    await expect(office.getByText('That screen could not be opened.')).toBeVisible()
+    await office.unroute(unreached)
     await office.getByRole('button', { name: 'Try again' }).click()
     await expect(office.getByRole('heading', { name: 'Image gallery' })).toBeVisible()
     // React Router says in the console what it could not load.

@@ -146,6 +146,7 @@ test(
     await other.getByRole('button', { name: 'Remove', exact: true }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(other.getByText('Mail settings removed')).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'E-mail', exact: true })).toBeFocused()
   },
 )
 

@@ -38,7 +38,12 @@ export function Toasts({ children }: { children?: React.ReactNode }) {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport ref={followHeight} data-toasts className={viewportLook}>
+        <Toast.Viewport
+          ref={followViewport}
+          data-toasts
+          onFocus={noteOrigin}
+          className={viewportLook}
+        >
           {children}
           <ToastList />
         </Toast.Viewport>
@@ -47,9 +52,55 @@ export function Toasts({ children }: { children?: React.ReactNode }) {
   )
 }
 
-/** Sets --toasts to the height of the toasts, which office.css leaves free. */
-function followHeight(viewport: HTMLElement | null) {
+/** What had the focus before it came to the toasts. */
+let origin: Element | null = null
+
+function noteOrigin({ currentTarget, relatedTarget }: React.FocusEvent) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) origin = relatedTarget
+}
+
+/** The pressed button goes with its toast, and what had the focus before may have gone with its row. */
+function returnFocus(toast: HTMLElement | null) {
+  return () => {
+    if (!toast?.contains(document.activeElement)) return
+    queueMicrotask(() => {
+      const heading = document.querySelector('#screen h1')
+      for (const place of [origin, heading]) {
+        if (document.activeElement !== document.body) return
+        if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+      }
+    })
+  }
+}
+
+/**
+ * In place of Base UI's own, after which Tab never reaches the toasts again: it goes from the last
+ * control of the page back to where F6 was pressed.
+ */
+function focusByF6(viewport: HTMLElement) {
+  const controller = new AbortController()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F6') return
+    event.stopPropagation()
+    const button = viewport.querySelector<HTMLElement>('[data-toast] button')
+    if (!button) return
+    event.preventDefault()
+    button.focus({ preventScroll: true })
+  }
+  window.addEventListener('keydown', onKeyDown, { capture: true, signal: controller.signal })
+  return () => controller.abort()
+}
+
+function followViewport(viewport: HTMLElement | null) {
   if (!viewport) return undefined
+  const ends = [followHeight(viewport), focusByF6(viewport)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Sets --toasts to the height of the toasts, which office.css leaves free. */
+function followHeight(viewport: HTMLElement) {
   const root = document.documentElement
   const observer = new ResizeObserver(() =>
     root.style.setProperty('--toasts', `${viewport.offsetHeight}px`),
@@ -66,7 +117,9 @@ function ToastList() {
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
+      ref={returnFocus}
       toast={toast}
+      data-toast
       // Base UI says that it is a dialog, but it takes no focus and asks nothing.
       role="group"
       aria-modal={undefined}

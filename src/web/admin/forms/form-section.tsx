@@ -3,15 +3,17 @@ type FormSectionProps = {
   /** The only control of the section, which the title then names. */
   titleFor?: string
   hint?: string
+  /** Of a title that gets the focus when a control below it is gone. */
+  titleId?: string
   children: React.ReactNode
 }
 
 /** A part of a long form. Its title is beside the fields on a wide screen, above them on a narrow one. */
-export function FormSection({ title, titleFor, hint, children }: FormSectionProps) {
+export function FormSection({ title, titleFor, hint, titleId, children }: FormSectionProps) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-t border-hairline pt-5 pb-2 @4xl:grid-cols-[13rem_1fr]">
+    <section className={look}>
       <div>
-        <h2 className="text-base font-semibold">
+        <h2 id={titleId} tabIndex={titleId ? -1 : undefined} className="text-base font-semibold">
           {titleFor ? <label htmlFor={titleFor}>{title}</label> : title}
         </h2>
         {hint && <p className="mt-0.5 text-sm text-pretty text-ink-soft">{hint}</p>}
@@ -20,6 +22,11 @@ export function FormSection({ title, titleFor, hint, children }: FormSectionProp
     </section>
   )
 }
+
+/** A list above has the line of its last row. */
+const look =
+  'grid gap-x-10 gap-y-4 border-t border-hairline pt-5 pb-2 @4xl:grid-cols-[13rem_1fr] ' +
+  '[:is(table,section:has(>div:last-child>table))+&]:border-t-0'
 
 /** The buttons of a long form, always visible. Toasts appear above it. */
 export function FormFoot({ children }: { children: React.ReactNode }) {

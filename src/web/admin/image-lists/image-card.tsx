@@ -28,13 +28,13 @@ const look =
   '@lg:flex-col @lg:flex-nowrap ' +
   '@lg:[&[draggable=true]]:cursor-grab'
 
-/** As large as four cards: to describe an image one has to see it. Its children are its form. */
+/**
+ * As large as four cards: to describe an image one has to see it. With a conflict it is as high as
+ * five, or the cards beside it would be stretched. Its children are its form.
+ */
 export function EditedCard({ config, image, children }: ShownImage & React.PropsWithChildren) {
   return (
-    <li
-      data-edited={image.id}
-      className="flex min-w-0 flex-col overflow-hidden rounded-md border border-action bg-surface @lg:col-span-2 @lg:row-span-2"
-    >
+    <li data-edited={image.id} className={editedLook}>
       <Preview
         config={config}
         image={{ ...image, thumbnail: image.url }}
@@ -45,6 +45,10 @@ export function EditedCard({ config, image, children }: ShownImage & React.Props
     </li>
   )
 }
+
+const editedLook =
+  'flex min-w-0 flex-col overflow-hidden rounded-md border border-action bg-surface ' +
+  '@lg:col-span-2 @lg:row-span-2 @lg:has-[section]:row-span-5 @lg:has-[section]:self-start'
 
 function Preview({ config, image, className }: ShownImage & { className: string }) {
   const { thumbnail, alt } = image

@@ -70,15 +70,15 @@ export function revealRow(row: HTMLElement) {
 }
 
 /**
- * Focuses the heading, without scrolling, when the focused element was removed, as with a deleted row:
+ * Focuses the heading, or what else is chosen, without scrolling, when the focused element was removed, as with a deleted row:
  * otherwise the next Tab would begin at the top of the page.
  */
-export function useFocusFallback(shown: unknown) {
+export function useFocusFallback(shown: unknown, chosen = '#screen h1') {
   const before = useRef(shown)
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>('#screen h1')?.focus({ preventScroll: true })
-  }, [shown])
+    document.querySelector<HTMLElement>(chosen)?.focus({ preventScroll: true })
+  }, [shown, chosen])
 }

@@ -21,6 +21,7 @@ import { useFieldDraft } from '../forms/use-form-draft.ts'
 import type { FormBase } from '../forms/use-form-draft.ts'
 import { useQuestion } from '../forms/use-question.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
@@ -37,9 +38,12 @@ const shownBy = [
   todayCalls.find,
 ]
 
+export const mailTitleId = 'mail'
+
 /** How e-mails are sent: set by the environment, or here. */
 export function MailSettings() {
   const { data, error, refetch } = useQuery(callQuery(emailCalls.findSettings, {}))
+  useFocusFallback(data, `#${mailTitleId}`)
   if (error || !data) {
     return (
       <ReadState
