@@ -38,11 +38,21 @@ test('an owner adds a webhook, sends a test, and sees why it did not arrive', as
   await expect(rowOf(office, url)).toContainText(
     'enquiry.received, message.received, product.changed',
   )
+  await office.getByLabel('Address').fill(url)
+  await office.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(office.getByLabel('Address')).toBeFocused()
+  await expect(office.getByLabel('Address')).toHaveAccessibleDescription(
+    /There is a webhook with this address already/,
+  )
+  const other = `${url}2`
+  await office.getByLabel('Address').fill(other)
+  await office.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(rowOf(office, other)).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
-  await office.getByRole('button', { name: `Send a test to ${url}` }).click()
+  await office.getByRole('button', { name: `Send a test to ${url}`, exact: true }).click()
   await expect(office.getByText('A test event is sent')).toBeVisible()
-  await office.getByRole('button', { name: `Calls of ${url}` }).click()
+  await office.getByRole('button', { name: `Calls of ${url}`, exact: true }).click()
   const log = office.getByRole('dialog', { name: `Calls of ${url}` })
   await expect(log).toContainText('webhook.test')
   await expect(log).toContainText(/no server of this name|could not be looked up/, {
@@ -50,7 +60,15 @@ test('an owner adds a webhook, sends a test, and sees why it did not arrive', as
   })
   await expectAccessible(office)
   await log.getByRole('button', { name: 'Close' }).click()
-  await office.getByRole('button', { name: `Remove ${url}` }).click()
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(rowOf(office, url)).toHaveCount(0)
+  for (const [removed, focused] of [
+    [url, office.getByRole('button', { name: `Remove ${other}` })],
+    [other, office.getByRole('heading', { name: 'Webhooks', exact: true })],
+  ] as const) {
+    await office.getByRole('button', { name: `Remove ${removed}`, exact: true }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(
+      office.getByRole('button', { name: `Remove ${removed}`, exact: true }),
+    ).toHaveCount(0)
+    await expect(focused).toBeFocused()
+  }
 })

@@ -44,6 +44,7 @@ test('a person is invited by a link, chooses a password, and sees what the role 
   await expectAccessible(office)
   await sessions.getByRole('button', { name: /^End the session/ }).click()
   await expect(sessions).toContainText('Signed in nowhere.')
+  await expect(sessions).toBeFocused()
   await sessions.getByRole('button', { name: 'Close' }).click()
   await theirs.goto('/admin/enquiries')
   await expect(theirs).toHaveURL(/\/login/)

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { ReadState } from '../frame/read-state.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { canUsePasskeys } from '../session/device-passkeys.ts'
@@ -30,6 +31,7 @@ export function PasskeySettings() {
   const isOffered = useInBrowser(canUsePasskeys)
   const [step, setStep] = useState<'add' | Passkey>()
   const [codes, setCodes] = useState<string[]>([])
+  useFocusFallback(step ?? codes)
   if (error || !data) {
     return (
       <ReadState

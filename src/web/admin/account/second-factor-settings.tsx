@@ -7,6 +7,7 @@ import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { ReadState } from '../frame/read-state.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
@@ -23,6 +24,7 @@ export function SecondFactorSettings() {
   const { data, error, refetch } = useQuery(secondFactorQuery)
   const [step, setStep] = useState<Step>()
   const [codes, setCodes] = useState<string[]>()
+  useFocusFallback(step ?? codes)
   if (error || !data) {
     return (
       <ReadState

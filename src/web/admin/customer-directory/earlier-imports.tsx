@@ -101,8 +101,8 @@ function EarlierImport({ stored, isBusy, onUndo }: EarlierImportProps) {
           <Button
             look="quiet"
             aria-label={`Undo the import of ${timeText(at)}`}
-            disabled={isBusy}
-            onClick={onUndo}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || onUndo()}
           >
             {isBusy ? 'Undoing...' : 'Undo'}
           </Button>

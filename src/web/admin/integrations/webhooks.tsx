@@ -13,6 +13,7 @@ import { Badge } from '../lists/badges.tsx'
 import { ListSkeleton } from '../lists/list-screen.tsx'
 import { actionsColumn, ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useRowWrites } from '../session/use-write.ts'
@@ -24,6 +25,7 @@ export const webhooksQuery = callQuery(webhookCalls.list, {})
 /** Addresses of other programs that are called when something has happened. */
 export function Webhooks({ isEditable }: { isEditable: boolean }) {
   const { data, error, refetch } = useQuery(webhooksQuery)
+  useFocusFallback(data, '#webhooks')
   const [shown, setShown] = useState<ShownSecret>()
   const [logged, setLogged] = useState<Webhook>()
   const writes = useWebhookWrites(setShown)
@@ -45,7 +47,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
   })
   return (
     <section aria-labelledby="webhooks" className="flex flex-col gap-5">
-      <h2 id="webhooks" className="text-lg font-semibold">
+      <h2 id="webhooks" tabIndex={-1} className="text-lg font-semibold">
         Webhooks
       </h2>
       {shown && <ShownOnce key={shown.text} {...shown} />}

@@ -70,15 +70,64 @@ export function revealRow(row: HTMLElement) {
 }
 
 /**
- * Focuses the heading, or what else is chosen, without scrolling, when the focused element was removed, as with a deleted row:
- * otherwise the next Tab would begin at the top of the page.
+ * When the focused control was removed, such as with its row, the one that has taken its place gets the
+ * focus, without scrolling: otherwise the next Tab would begin at the top of the page. Where there is
+ * none, the heading gets it, or what else is chosen, and an open dialog keeps it.
  */
 export function useFocusFallback(shown: unknown, chosen = '#screen h1') {
   const before = useRef(shown)
+  const last = useRef<Place>(undefined)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof HTMLElement ? placeOf(target) : undefined
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
     if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(chosen)?.focus({ preventScroll: true })
+    const modal = [...document.querySelectorAll<HTMLElement>('[data-modal]')].at(-1)
+    const next = last.current && successorOf(last.current)
+    const isUsable = next && (!modal || modal.contains(next))
+    const target = isUsable ? next : (modal ?? document.querySelector<HTMLElement>(chosen))
+    target?.focus({ preventScroll: true })
   }, [shown, chosen])
+}
+
+/** A control, and where it was in its list or its section, from inside out. */
+type Place = { control: HTMLElement; steps: { parent: Element; at: number }[] }
+
+function placeOf(control: HTMLElement): Place {
+  const end = control.closest('tbody, ul, ol') ?? control.closest('section, [data-modal]')
+  const steps = []
+  for (let at: Element = control; end && at !== end && at.parentElement; at = at.parentElement) {
+    steps.push({ parent: at.parentElement, at: [...at.parentElement.children].indexOf(at) })
+  }
+  return { control, steps }
+}
+
+/** In the next row the same button, as far as it has one. */
+function successorOf({ control, steps }: Place) {
+  if (control.isConnected) return undefined
+  for (const { parent, at } of steps) {
+    const children = parent.isConnected ? [...parent.children] : []
+    for (const child of [...children.slice(at), ...children.slice(0, at).toReversed()]) {
+      const controls = controlsIn(child)
+      const same = controls.find(({ textContent }) => textContent === control.textContent)
+      const next = same ?? controls[0]
+      if (next) return next
+    }
+  }
+  return undefined
+}
+
+const anyControl = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+
+function controlsIn(element: Element) {
+  const inside = [...element.querySelectorAll<HTMLElement>(anyControl)]
+  const all =
+    element instanceof HTMLElement && element.matches(anyControl) ? [element, ...inside] : inside
+  return all.filter((control) => control.checkVisibility())
 }

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { SessionsSkeleton, SignedInSession } from '../account/signed-in-sessions.tsx'
 import { ReadState } from '../frame/read-state.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -16,6 +17,7 @@ type PersonSessionsProps = { person: Person; onClose: () => void }
 /** Where a person is signed in, each of which can be ended. */
 export function PersonSessions({ person: { id, email }, onClose }: PersonSessionsProps) {
   const { data, error, isFetching, refetch } = useQuery(callQuery(personCalls.listSessions, { id }))
+  useFocusFallback(data)
   const ending = useWrite({
     store: (sessionId: string) => callApi(personCalls.endSession, { id, sessionId }),
     subjectOf: (sessionId) => sessionId,

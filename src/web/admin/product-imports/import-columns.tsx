@@ -56,7 +56,7 @@ export function ImportColumns({ id, columns }: ImportColumnsProps) {
           ))}
         </div>
         <div>
-          <Button disabled={choose.isBusy()} onClick={() => void choose.run(undefined)}>
+          <Button aria-disabled={choose.isBusy()} onClick={() => void choose.run(undefined)}>
             {choose.isBusy() ? 'Checking...' : 'Check with these columns'}
           </Button>
         </div>

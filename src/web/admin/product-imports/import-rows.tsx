@@ -51,7 +51,7 @@ export function ImportedRows({ id, found, onMend }: ImportedRowsProps) {
       {download.failure && <Banner {...download.failure} />}
       {found.refused > 0 && (
         <div>
-          <Button disabled={download.isBusy()} onClick={() => void download.run(undefined)}>
+          <Button aria-disabled={download.isBusy()} onClick={() => void download.run(undefined)}>
             Download refused rows
           </Button>
         </div>

@@ -107,7 +107,7 @@ function ImportPart() {
         />
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="action" disabled={!isChosen || check.isBusy()} onClick={send}>
+        <Button look="action" disabled={!isChosen} aria-disabled={check.isBusy()} onClick={send}>
           {check.isBusy() ? 'Checking...' : 'Check the file'}
         </Button>
         {progress && <Button onClick={cancel}>Cancel upload</Button>}
@@ -146,7 +146,7 @@ function ExportPart() {
         {formats.map(([format, text]) => (
           <Button
             key={format}
-            disabled={download.isBusy()}
+            aria-disabled={download.isBusy()}
             onClick={() => void download.run(format)}
           >
             {text}

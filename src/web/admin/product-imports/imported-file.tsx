@@ -17,6 +17,7 @@ import { ProgressBar } from '../forms/progress-bar.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { listHandle, ListSkeleton } from '../lists/list-screen.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { officeMeta } from '../office-meta.ts'
 import { productReads } from '../products/announce-change.ts'
 import { failureUnder } from '../session/api-error.ts'
@@ -135,6 +136,7 @@ function Steps({ found, apply }: StepsProps) {
   })
   const waiting = created + changed - applied
   const isApplying = apply.isBusy()
+  useFocusFallback(`${state} ${isApplying}`)
   const mayApply = state !== 'undone' && state !== 'reading' && waiting > 0
   return (
     <section aria-label="What to do" className="flex flex-col gap-3">
@@ -162,7 +164,7 @@ function Steps({ found, apply }: StepsProps) {
           />
         )}
         {applied > 0 && state !== 'undone' && !isApplying && (
-          <Button disabled={undo.isBusy()} onClick={() => void undo.run(undefined)}>
+          <Button aria-disabled={undo.isBusy()} onClick={() => void undo.run(undefined)}>
             {undo.isBusy() ? 'Undoing...' : 'Undo the import'}
           </Button>
         )}

@@ -57,7 +57,11 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
       buttons={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button look="action" disabled={mend.isBusy()} onClick={() => void mend.run(undefined)}>
+          <Button
+            look="action"
+            aria-disabled={mend.isBusy()}
+            onClick={() => void mend.run(undefined)}
+          >
             {mend.isBusy() ? 'Checking...' : 'Check again'}
           </Button>
         </>
