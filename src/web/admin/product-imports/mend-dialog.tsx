@@ -78,7 +78,8 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
         {columns.map(({ head, field }, at) => {
           if (field === '') return null
           const error = row.faults.find(({ column }) => column === head)?.reason
-          const props = { label: head, error, value: cells[at] ?? '' }
+          const first = error === undefined ? {} : { 'data-first-focus': true }
+          const props = { label: head, error, value: cells[at] ?? '', ...first }
           const change = (text: string) => draft.change({ cells: cells.with(at, text) })
           return isLong(field) ? (
             <TextAreaField
