@@ -25,7 +25,7 @@ export function respondUnreadable(headers: Record<string, string>) {
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
     // Only our half is closed: a client that goes on sending would hold the other one open.
-    const timer = setTimeout(() => socket.destroy(), longestGoodbye)
+    const timer = setTimeout(() => socket.destroy(), longestGoodbye).unref()
     socket.once('close', () => clearTimeout(timer))
   }
 }
