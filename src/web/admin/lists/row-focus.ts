@@ -111,16 +111,12 @@ function placeOf(control: HTMLElement): Place {
 /** In the next row the same button, as far as it has one. */
 function successorOf({ control, steps }: Place) {
   if (control.isConnected) return undefined
-  for (const { parent, at } of steps) {
+  const near = steps.flatMap(({ parent, at }) => {
     const children = parent.isConnected ? [...parent.children] : []
-    for (const child of [...children.slice(at), ...children.slice(0, at).toReversed()]) {
-      const controls = controlsIn(child)
-      const same = controls.find(({ textContent }) => textContent === control.textContent)
-      const next = same ?? controls[0]
-      if (next) return next
-    }
-  }
-  return undefined
+    return [...children.slice(at), ...children.slice(0, at).toReversed()]
+  })
+  const controls = near.map(controlsIn).find(({ length }) => length > 0) ?? []
+  return controls.find(({ textContent }) => textContent === control.textContent) ?? controls[0]
 }
 
 const anyControl = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
