@@ -6,7 +6,7 @@ import { serverMessages } from '#contract/server-messages.ts'
 import { second } from '#platform/clock/clock.ts'
 
 /** For a client that reads the response, before its unread rest resets the connection. */
-const longestGoodbye = 3 * second
+const closeAfter = 3 * second
 
 const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -24,8 +24,10 @@ export function respondUnreadable(headers: Record<string, string>) {
       ...Object.entries(headersOf(body, headers)).map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+    // The rest of a body that came too slowly would else still be stored after its refusal.
+    if (status === 408) return socket.destroySoon()
     // Only our half is closed: a client that goes on sending would hold the other one open.
-    const timer = setTimeout(() => socket.destroy(), longestGoodbye).unref()
+    const timer = setTimeout(() => socket.destroy(), closeAfter).unref()
     socket.once('close', () => clearTimeout(timer))
   }
 }

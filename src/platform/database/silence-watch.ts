@@ -2,10 +2,10 @@ import pg from 'pg'
 import { second } from '../clock/clock.ts'
 
 /** How long a statement may run before the server is asked whether it responds at all. */
-const patience = 4 * second
+const askAfter = 3 * second
 
-/** How long it then has for a connection, and for a response. */
-const longestSign = { connectionTimeoutMillis: 3 * second, query_timeout: 2 * second }
+/** How long it then has to accept a connection. */
+const askedFor = { connectionTimeoutMillis: 3 * second }
 
 export const silentServer = 'The server does not respond'
 
@@ -18,13 +18,13 @@ export class SilenceWatch {
   #asked: Promise<boolean> | undefined
 
   constructor(settings: pg.ClientConfig) {
-    this.#settings = { ...settings, ...longestSign }
+    this.#settings = { ...settings, ...askedFor }
   }
 
   /** The response, or an error once the server responds to nobody. */
   orSilence<Response>(response: Promise<Response>): Promise<Response> {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    const timer = setInterval(() => void ask(this), patience)
+    const timer = setInterval(() => void ask(this), askAfter)
     const end = () => clearInterval(timer)
     response.then(resolve, reject)
     promise.then(end, end)
@@ -46,8 +46,8 @@ async function responds(settings: pg.ClientConfig) {
   // Reported by what is awaited here. Without a listener it would end the process.
   client.on('error', () => undefined)
   try {
+    // A pooler in front may accept it and let its statements wait for a connection of the server.
     await client.connect()
-    await client.query('select 1')
     return true
   } catch (error) {
     // A refusal is a response: such as that there are too many connections.

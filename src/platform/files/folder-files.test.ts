@@ -86,10 +86,7 @@ testInFolder(
     await files.put('a/1', Buffer.from('x'))
     const [folder, elsewhere] = [join(dataDir, 'files'), join(dataDir, 'elsewhere')]
     await rename(folder, elsewhere)
-    const refused = {
-      kind: 'unavailable',
-      reason: /files was deleted, moved or replaced: put it back/,
-    }
+    const refused = { kind: 'unavailable', reason: /files was deleted or moved: put it back/ }
     await assert.rejects(files.put('a/2', Buffer.from('y')), refused)
     await assert.rejects(files.get('a/1'), refused)
     await assert.rejects(files.head('a/1'), refused)

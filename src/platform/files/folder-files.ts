@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Dirent, Stats } from 'node:fs'
 import { open, opendir, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { requireFileKey, requireFilePrefix } from './file-key.ts'
-import { movedFileFinder, movedText } from './find-moved-file.ts'
 import type { ByteRange, Files, StoredFile } from './files.ts'
 import { isSpared } from './is-spared.ts'
 import { KeyedLock } from '../concurrency/keyed-lock.ts'
@@ -15,40 +15,45 @@ export function folderFiles(dataDir: string): Files {
   const folder = join(dataDir, 'files')
   const writer = new SafeWriter(folder)
   const lock = new KeyedLock()
-  const findMovedFolder = movedFileFinder(folder)
+  // The first upload of a site makes it.
+  let wasThere = existsSync(folder)
   const pathOf = (key: string) => join(folder, requireFileKey(key))
   return {
     async put(key, source) {
       const path = pathOf(key)
       // A new folder would hold the uploads from now on, without those from before.
-      refuseIfMoved()
+      await refuseIfMoved()
       const written = await writer.write(source)
       await lock.run(key, () => written.moveTo(path))
-      refuseIfMoved()
+      await refuseIfMoved()
     },
     get: async (key, range) => orMoved(await orUndefined(openAt(pathOf(key), range))),
     head: async (key) => orMoved(await findAt(pathOf(key))),
     async delete(key, unlessChangedSince) {
       const path = pathOf(key)
-      refuseIfMoved()
+      await refuseIfMoved()
       return lock.run(key, () => deleteAt(folder, path, unlessChangedSince))
     },
     list: (prefix) => listUnlessMoved(requireFilePrefix(prefix)),
   }
 
   async function* listUnlessMoved(prefix: string) {
-    refuseIfMoved()
+    await refuseIfMoved()
     yield* listIn(folder, prefix)
   }
 
-  function refuseIfMoved() {
-    const moved = findMovedFolder()
-    if (moved !== undefined) throw storeUnavailable(movedText(moved))
+  /** A folder that others share over a network is another one for the system after it is mounted again. */
+  async function refuseIfMoved() {
+    const isThere = (await orUndefined(stat(folder))) !== undefined
+    if (wasThere && !isThere) {
+      throw storeUnavailable(`${folder} was deleted or moved: put it back`)
+    }
+    wasThere = isThere
   }
 
   /** What is missing with its whole folder is not known to be deleted. */
-  function orMoved<Found>(found: Found | undefined) {
-    if (found === undefined) refuseIfMoved()
+  async function orMoved<Found>(found: Found | undefined) {
+    if (found === undefined) await refuseIfMoved()
     return found
   }
 }
