@@ -1,5 +1,4 @@
 import { Semaphore } from '../concurrency/semaphore.ts'
-import { movedText } from '../files/find-moved-file.ts'
 import type { OutageLog } from '../log/outage-log.ts'
 import { databaseUnwritable } from '../unavailable.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
@@ -140,7 +139,9 @@ export class SharedCommits {
   #refuseIfMoved() {
     const moved = this.#findMovedFile()
     if (moved === undefined) return
-    const cause = new Error(movedText(moved))
+    const cause = new Error(
+      `${moved} was deleted, moved or replaced: put it back, or stop the server before the next one is put in its place`,
+    )
     this.#outages.failed('write', cause)
     throw databaseUnwritable(cause)
   }

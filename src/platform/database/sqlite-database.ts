@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteIntrospector } from 'kysely'
 import type { Dialect } from 'kysely'
-import { movedFileFinder } from '../files/find-moved-file.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { makePrivateFile, makePrivateIfThere } from '../files/make-private-file.ts'
 import { openLog } from '../log/open-log.ts'
@@ -10,6 +9,7 @@ import { OutageLog } from '../log/outage-log.ts'
 import { columnNames, SqliteCompiler } from './column-names.ts'
 import type { Database } from './database.ts'
 import { sqliteEngine } from './engine.ts'
+import { movedFileFinder } from './find-moved-file.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 import { rewriteFile } from './rewrite-file.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
@@ -48,7 +48,7 @@ export function sqliteDatabase<Tables>(dataDir: string, log: Log): Database<Tabl
   for (const setting of settings) writer.exec(`pragma ${setting}`)
   const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
   const driver = new SqliteDriver(
-    { writer, reader, findMovedFile: movedFileFinder(path, walPath(path)) },
+    { writer, reader, findMovedFile: movedFileFinder(path) },
     new OutageLog(log, 'the database'),
   )
   return {

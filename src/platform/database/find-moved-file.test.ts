@@ -8,7 +8,7 @@ import { movedFileFinder } from './find-moved-file.ts'
 
 test('a log that is made after the open is known from then on', async () => {
   await using folder = await openFolder()
-  const findMovedFile = movedFileFinder(folder.path, folder.log)
+  const findMovedFile = movedFileFinder(folder.path)
   assert.equal(findMovedFile(), undefined)
   await writeFile(folder.log, 'log')
   assert.equal(findMovedFile(), undefined)
@@ -19,7 +19,7 @@ test('a log that is made after the open is known from then on', async () => {
 test('a log that is deleted before it was looked at a second time is found', async () => {
   await using folder = await openFolder()
   await writeFile(folder.log, 'log')
-  const findMovedFile = movedFileFinder(folder.path, folder.log)
+  const findMovedFile = movedFileFinder(folder.path)
   await rm(folder.log)
   assert.equal(findMovedFile(), folder.log)
 })
@@ -27,7 +27,7 @@ test('a log that is deleted before it was looked at a second time is found', asy
 test('files in a folder without rights count as in their place', isPosix, async () => {
   await using folder = await openFolder()
   await chmod(folder.folder, 0o755)
-  const findMovedFile = movedFileFinder(folder.path, folder.log)
+  const findMovedFile = movedFileFinder(folder.path)
   await chmod(folder.folder, 0o000)
   assert.equal(withoutRootRights(findMovedFile), undefined)
   await chmod(folder.folder, 0o755)
