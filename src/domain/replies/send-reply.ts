@@ -3,7 +3,7 @@ import type { EmailKind } from '#contract/emails/outbox-email.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyForm } from '#contract/submissions/reply-form.ts'
-import { ago, now } from '#platform/clock/clock.ts'
+import { ago, fromNow, now } from '#platform/clock/clock.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
@@ -68,14 +68,17 @@ export async function sendReply(
 
 type Sent = Pick<RepliesTable, 'submissionId' | 'accountId' | 'subject' | 'text'>
 
-/** The same words with another file are another reply. */
+/**
+ * The same words with another file are another reply. One that is dated far ahead was left behind by a clock
+ * that was set back; one that is dated a little ahead is of another process.
+ */
 async function isRepeat({ db, clock }: App, sent: Sent, files: AttachmentFile[]) {
   const replies = await db
     .selectFrom('replies')
     .select('id')
     .where((reply) => reply.and(sent))
     .where('at', '>', ago(clock, repeatWindow))
-    .where('at', '<=', now(clock))
+    .where('at', '<', fromNow(clock, repeatWindow))
     .execute()
   const wanted = contentOf(files)
   for (const { id } of replies) {
