@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { isLostWith } from '#platform/backup/is-lost-with.ts'
 import { terminalProgress } from '#platform/backup/progress.ts'
 import { refuseFullDisk } from '#platform/files/disk-full.ts'
-import { isInside, realPathOf } from '#platform/files/is-inside.ts'
 import { StartError } from '#platform/start-error.ts'
 import { backUpSite } from '#server/backups/back-up-site.ts'
 import { onDatabase } from './run-command.ts'
@@ -16,7 +16,7 @@ await runScript(async () => {
   return onDatabase(async (opened, config) => {
     const began = performance.now()
     const path = resolve(folder)
-    refuseInside(path, config.dataDir)
+    refuseIfLostWith(path, config.dataDir)
     const progress = terminalProgress(process.stdout)
     const making = backUpSite(config, opened, { folder: path, progress })
     const { files, missing } = await making.catch((error: unknown) => {
@@ -33,10 +33,9 @@ await runScript(async () => {
   })
 })
 
-/** It would be lost with what it is a copy of, and in `files` it would be part of every later backup. */
-function refuseInside(path: string, dataDir: string) {
-  if (!isInside(realPathOf(path), realPathOf(dataDir))) return
+function refuseIfLostWith(path: string, dataDir: string) {
+  if (!isLostWith(path, dataDir)) return
   throw new StartError(
-    `${path} is inside of DATA_DIR (${dataDir}): name a folder elsewhere, best on another disk.`,
+    `${path} is inside DATA_DIR (${dataDir}): name a folder elsewhere, best on another disk.`,
   )
 }

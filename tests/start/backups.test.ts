@@ -136,7 +136,7 @@ test('a backup refuses a folder that is not empty, and one that it would be lost
   assert.match(await fail('back-up', [], settings), /npm run backup -- FOLDER/)
   for (const inside of ['', 'backup', 'files/backup']) {
     const target = join(folder.path, inside)
-    assert.match(await fail('back-up', [target], settings), /^\S+ is inside of DATA_DIR \(/)
+    assert.match(await fail('back-up', [target], settings), /^.+ is inside DATA_DIR \(/)
   }
   assert(!existsSync(join(folder.path, 'backup')) && !existsSync(join(folder.path, 'files/backup')))
 })
