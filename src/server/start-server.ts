@@ -5,6 +5,7 @@ import { followMailSettings } from '#domain/emails/find-mail-settings.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import type { Config } from '#platform/config/config.ts'
 import { callbackLimit } from '#platform/database/callback-limit.ts'
+import { logFailure } from '#platform/log/log-failure.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { StartError } from '#platform/start-error.ts'
 import { buildServer } from './build-server.ts'
@@ -50,8 +51,9 @@ export async function startServer(config: Config, { isDevelopment }: Options) {
   const workers = startWorkers({ app, backups, config, log })
   printWelcome(config, firstSignIn)
   warnOfSettings(config, log)
-  // An outage at this moment is logged by the database itself.
-  void warnOfLossyDatabase(database, log).catch(() => undefined)
+  void warnOfLossyDatabase(database, log).catch((error: Error) =>
+    logFailure(log, error, 'the settings of the database could not be read'),
+  )
 
   let stopped: Promise<void> | undefined
   return () => (stopped ??= stop())

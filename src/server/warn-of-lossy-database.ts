@@ -6,7 +6,10 @@ import type { Log } from '#platform/log/open-log.ts'
 /** Settings of PostgreSQL without which a crash loses what it has confirmed, and so what visitors were told. */
 const durable = ['fsync', 'synchronous_commit']
 
-export async function warnOfLossyDatabase({ db, engine }: Database<Tables>, log: Log) {
+export async function warnOfLossyDatabase(
+  { db, engine }: Database<Tables>,
+  log: Pick<Log, 'warn'>,
+) {
   if (engine.name !== 'postgres') return
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name in (${sql.join(durable)}) and setting = 'off' order by name

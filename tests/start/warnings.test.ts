@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Tables } from '#domain/tables.ts'
+import { postgresDatabase } from '#platform/database/postgres-database.ts'
+import { openLog } from '#platform/log/open-log.ts'
+import { warnOfLossyDatabase } from '#server/warn-of-lossy-database.ts'
 import { openFakeS3 } from '../fake-s3.ts'
 import { newDataDir } from './data-dir.ts'
 import { openThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
@@ -50,30 +54,56 @@ test('a start warns of an S3 store on another host without TLS', async () => {
   assert(!server.stdout().includes('hush-hush'))
 })
 
-const onPostgres = { skip: !testEngines.includes('postgres') && 'no PostgreSQL here' }
-
-test(
-  'a start warns of a PostgreSQL that can lose what it has confirmed, and of no other',
-  onPostgres,
-  async () => {
-    const settings = { fsync: 'on', synchronous_commit: 'on' }
-    for (const off of ['synchronous_commit', undefined]) {
-      await using postgres = await openThrowawayPostgres({
-        ...settings,
-        ...(off && { [off]: 'off' }),
-      })
-      await using folder = await newDataDir()
-      await using server = await runServer({
-        DATA_DIR: folder.path,
-        DATABASE_URL: postgres?.url,
-        DEMO_CONTENT: 'off',
-        RATE_LIMITS: 'off',
-      })
-      const warning = 'PostgreSQL has synchronous_commit off'
-      if (off) await until(() => server.stdout().includes(warning))
-      else await until(() => server.stdout().includes('RATE_LIMITS is off'))
-      await server.kill('SIGTERM')
-      assert.equal(server.stdout().includes('PostgreSQL has'), off !== undefined)
-    }
+testWithPostgres(
+  'a start warns of a PostgreSQL that can lose what it has confirmed',
+  { fsync: 'on', synchronous_commit: 'off' },
+  async (url) => {
+    await using folder = await newDataDir()
+    const settings = { DATA_DIR: folder.path, DATABASE_URL: url, DEMO_CONTENT: 'off' }
+    await using server = await runServer(settings)
+    await until(() => server.stdout().includes('PostgreSQL has synchronous_commit off'))
   },
 )
+
+testWithPostgres(
+  'a PostgreSQL that loses nothing is not warned of',
+  { fsync: 'on', synchronous_commit: 'on' },
+  async (url) => assert.deepEqual(await linesOfLossy(url), []),
+)
+
+testWithPostgres(
+  'all settings with which PostgreSQL loses what it has confirmed are in one line',
+  { fsync: 'off', synchronous_commit: 'off' },
+  async (url) => {
+    const [line, ...others] = await linesOfLossy(url)
+    assert.match(line ?? '', /^PostgreSQL has fsync and synchronous_commit off: /)
+    assert.deepEqual(others, [])
+  },
+)
+
+async function linesOfLossy(url: string) {
+  const lines: string[] = []
+  const database = postgresDatabase<Tables>(url, openLog('silent'))
+  try {
+    await warnOfLossyDatabase(database, { warn: (line: string) => void lines.push(line) })
+  } finally {
+    await database.close()
+  }
+  return lines
+}
+
+type Options = Parameters<typeof openThrowawayPostgres>[0]
+
+/** TEST_DATABASE_URL may name a PostgreSQL elsewhere, whose settings are not ours to change. */
+function testWithPostgres(
+  sentence: string,
+  options: Options,
+  body: (url: string) => Promise<void>,
+) {
+  const skip = !testEngines.includes('postgres') && 'no PostgreSQL here'
+  test(sentence, { skip }, async (context) => {
+    await using postgres = await openThrowawayPostgres(options)
+    if (!postgres) return context.skip('no programs of PostgreSQL here')
+    await body(postgres.url)
+  })
+}
