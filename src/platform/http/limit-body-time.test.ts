@@ -33,11 +33,24 @@ test('a body that the server is slow to read is not cut', async () => {
   assert.deepEqual([sent.isCut, sent.received], [false, 500_000])
 })
 
+test('a body that cannot arrive while the process stands still is not cut', async () => {
+  await using server = await openServer(read)
+  const sending = server.receive({ bytes: 2500, every: 50, times: 30 })
+  await wait(limits.grace - 100)
+  standStill(5 * limits.grace)
+  const sent = await sending
+  assert.deepEqual([sent.isCut, sent.received], [false, 75_000])
+})
+
 test('only a request with a length or in parts has a body', () => {
   const isOne = (headers: IncomingMessage['headers']) => hasBody({ headers } as IncomingMessage)
   assert(isOne({ 'content-length': '1' }) && isOne({ 'transfer-encoding': 'chunked' }))
   assert(!isOne({}) && !isOne({ 'content-length': '0' }))
 })
+
+function standStill(milliseconds: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
 
 async function read(request: IncomingMessage) {
   let received = 0

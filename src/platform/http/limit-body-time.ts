@@ -21,15 +21,20 @@ export function limitBodyTime(request: IncomingMessage, cut: () => void, limits 
   const began = performance.now()
   const before = socket.bytesRead
   let ours = 0
+  let due = began + grace
   let timer = setTimeout(check, grace)
   request.once('close', () => clearTimeout(timer))
 
   function check() {
     if (request.complete || request.destroyed) return
+    const at = performance.now()
+    // While this process or its machine stood still, nothing could arrive.
+    ours += Math.max(0, at - due)
     // What has arrived waits for us: the client may not send more at the moment.
     if (request.readableLength > 0) ours += pause
     const allowed = grace + ours + ((socket.bytesRead - before) / bytesPerSecond) * second
-    if (performance.now() - began > allowed) return cut()
+    if (at - began > allowed) return cut()
+    due = at + pause
     timer = setTimeout(check, pause)
   }
 }
