@@ -10,5 +10,6 @@ export const serverMessages = {
   nothingCanBeSaved: 'Nothing can be saved at the moment. Please try again in a few minutes.',
   tooLarge: 'The request is too large',
   wrongType: 'This kind of content is not accepted here',
+  tooSlow: 'Sending took too long and was stopped. Please try again.',
   unreadable: 'The request could not be read',
 } as const

@@ -13,6 +13,11 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+const textOf: Record<number, string> = {
+  408: serverMessages.tooSlow,
+  431: serverMessages.tooLarge,
+}
+
 /** A request that the HTTP parser refuses has no path: the response is that of a call, and closes the connection. */
 export function respondUnreadable(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket) => {
@@ -71,8 +76,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage) {
 }
 
 function bodyOf(status: number) {
-  const text = status === 431 ? serverMessages.tooLarge : serverMessages.unreadable
-  return JSON.stringify(refusedResponse(text))
+  return JSON.stringify(refusedResponse(textOf[status] ?? serverMessages.unreadable))
 }
 
 function headersOf(body: string, headers: Record<string, string>) {
