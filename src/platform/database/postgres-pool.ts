@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { OutageLog } from '../log/outage-log.ts'
-import { databaseUnavailable } from '../unavailable.ts'
 import { isPostgresUnwritable, postgresOutageOf } from './postgres-outage.ts'
 import { SilenceWatch } from './silence-watch.ts'
 
@@ -27,11 +26,11 @@ function outageAwareClient(
   outages: OutageLog,
   silence: SilenceWatch,
 ): PostgresPoolClient {
-  let isBroken = false
+  let broken: unknown
 
   async function query(text: string, parameters: unknown[]) {
     // Of a transaction that failed: its end would wait behind the query without a response.
-    if (isBroken) throw databaseUnavailable(new Error('The connection is broken'))
+    if (broken !== undefined) throw broken
     try {
       const response = client.query<object>(text, parameters)
       const result = (await silence.orSilence(response)) as PostgresQueryResult<unknown>
@@ -40,14 +39,14 @@ function outageAwareClient(
     } catch (error) {
       const known = recognized(error, outages)
       // A connection that has timed out still waits for its response, which the next query would receive.
-      isBroken ||= known !== error && !isPostgresUnwritable(error)
+      if (known !== error && !isPostgresUnwritable(error)) broken ??= known
       throw known
     }
   }
 
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || isBroken),
+    release: (destroy) => client.release(destroy || broken !== undefined),
   }
 }
 
