@@ -51,6 +51,9 @@ const processors = [
   'Qualcomm Snapdragon',
 ] as const
 
+/** The largest number that a list can be narrowed to, of any kind in its unit. */
+export const mostAmount = 1_000_000
+
 /** In its unit. `step` is the smallest difference that is stored in memory: 65,535 of them are the most. */
 type NumberKindRow = { label: string; unit: string; step: number }
 type ChoiceKindRow = { label: string; choices: readonly string[] }

@@ -2,11 +2,10 @@ import { emptyAsAbsent } from '../list-query.ts'
 import { keysOf } from '../keys-of.ts'
 import { z } from '../schema.ts'
 import type { SpecFilter } from './spec-filter.ts'
-import { choiceKinds, isNumberKind, numberKinds, specKinds } from './spec-kinds.ts'
+import { choiceKinds, isNumberKind, mostAmount, numberKinds, specKinds } from './spec-kinds.ts'
 import type { ChoiceKind, NumberKind } from './spec-kinds.ts'
 
 const mostValues = 20
-export const mostAmount = 1_000_000
 
 const amount = z.coerce
   .number('This must be a number')

@@ -1,9 +1,10 @@
 import { productsText } from '#contract/count-text.ts'
 import { allCategories } from '#contract/categories/category.ts'
-import { mostAmount, specParameters } from '#contract/specifications/spec-query.ts'
+import { specParameters } from '#contract/specifications/spec-query.ts'
 import type { SpecFacet, SpecOption } from '#contract/specifications/spec-filter.ts'
 import {
   isNumberKind,
+  mostAmount,
   specKinds,
   specLabel,
   specRangeText,
