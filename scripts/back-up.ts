@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { isLostWith } from '#platform/backup/is-lost-with.ts'
 import { terminalProgress } from '#platform/backup/progress.ts'
 import { refuseFullDisk } from '#platform/files/disk-full.ts'
+import { isAmongFiles } from '#platform/files/is-inside.ts'
 import { StartError } from '#platform/start-error.ts'
 import { backUpSite } from '#server/backups/back-up-site.ts'
 import { onDatabase } from './run-command.ts'
@@ -16,7 +16,7 @@ await runScript(async () => {
   return onDatabase(async (opened, config) => {
     const began = performance.now()
     const path = resolve(folder)
-    refuseIfLostWith(path, config.dataDir)
+    refuseAmongFiles(path, config.dataDir)
     const progress = terminalProgress(process.stdout)
     const making = backUpSite(config, opened, { folder: path, progress })
     const { files, missing } = await making.catch((error: unknown) => {
@@ -33,9 +33,9 @@ await runScript(async () => {
   })
 })
 
-function refuseIfLostWith(path: string, dataDir: string) {
-  if (!isLostWith(path, dataDir)) return
+function refuseAmongFiles(path: string, dataDir: string) {
+  if (!isAmongFiles(path, dataDir)) return
   throw new StartError(
-    `${path} is inside DATA_DIR (${dataDir}): name a folder elsewhere, best on another disk.`,
+    `${path} is among the uploaded files: name a folder elsewhere, best on another disk.`,
   )
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { accountLimits } from '#contract/accounts/account.ts'
 import { z } from '#contract/schema.ts'
-import { isLostWith } from '../backup/is-lost-with.ts'
+import { isAmongFiles } from '../files/is-inside.ts'
 import type { S3Settings } from '../files/s3-settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import {
@@ -124,8 +124,8 @@ export const Config = settings
 export type Config = z.output<typeof Config>
 
 function compareSettings(read: Settings, context: z.RefinementCtx) {
-  if (read.BACKUP_DIR && isLostWith(read.BACKUP_DIR, read.DATA_DIR)) {
-    const message = 'must be outside DATA_DIR, best on another disk'
+  if (read.BACKUP_DIR && isAmongFiles(read.BACKUP_DIR, read.DATA_DIR)) {
+    const message = 'must be outside of the uploaded files, best on another disk'
     context.addIssue({ code: 'custom', path: ['BACKUP_DIR'], message })
   }
   if (read.INDEXNOW_KEY && !read.PUBLIC_URL?.startsWith('https:')) {
