@@ -6,6 +6,8 @@ test('Settings leads to what an owner sets, and says that no mail is set up', as
   await office.goto('/admin/settings')
   await expect(office.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await expect(office.getByText('No mail is set up.')).toBeVisible()
+  await expect(office.getByLabel('SMTP server')).toBeVisible()
+  expect(await office.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await office.goto('/admin/enquiries')
   await expect(office.getByText('No mail is set up.')).toBeVisible()
   await office.getByRole('link', { name: 'Open settings' }).click()

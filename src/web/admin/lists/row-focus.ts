@@ -87,6 +87,8 @@ export function useFocusFallback(shown: unknown, chosen = '#screen h1') {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
+    // Nothing had the focus that could have been removed: the rows of a page that loads are shown.
+    if (!last.current) return
     if (document.activeElement !== document.body) return
     const modal = [...document.querySelectorAll<HTMLElement>('[data-modal]')].at(-1)
     const next = last.current && successorOf(last.current)
