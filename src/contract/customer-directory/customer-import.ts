@@ -98,9 +98,13 @@ export const importMessages = {
   meanwhile:
     'Someone has changed one of these customers in the meantime. Please check the file again.',
   phoneOnly: (customer: string) =>
-    `Only the phone number is known, as that of ${customer}. Please check that it is the same customer.`,
+    `Only the phone number is known, as that of ${customer}. It may be another customer.`,
   warned: (rows: string) =>
     `${rows} would replace the name or the company of a customer who is known by the phone number only.`,
+  warnedDetail: 'Please check that each is the same customer before you import the file.',
+  replaced: (rows: string) =>
+    `${rows} replaced the name or the company of a customer who is known by the phone number only.`,
+  replacedDetail: `Where it is another customer, the import can be undone for ${importLimits.days} days, under “Imports of the last month”.`,
   checked: 'The file was checked. Nothing has been stored yet.',
   imported: 'Customers imported',
   undone: 'Import undone',

@@ -89,7 +89,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {!imported && check.isBusy() && <p role="status">Checking the file...</p>}
-        {result && <Result {...{ result, text }} />}
+        {result && <Result {...{ result, text }} isStored={imported !== undefined} />}
         {(!result || imported) && (
           <EarlierImports
             onUndone={() => {
@@ -103,14 +103,14 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ResultProps = { result: CustomerImport; text: string }
+type ResultProps = { result: CustomerImport; text: string; isStored: boolean }
 
 const mostShown = 200
 
 /** First what somebody has to look at. */
 const order: ImportOutcome[] = ['refused', 'changed', 'created', 'unchanged']
 
-function Result({ result: { counts, rows }, text }: ResultProps) {
+function Result({ result: { counts, rows }, text, isStored }: ResultProps) {
   const warned = rows.filter(({ warning }) => warning !== null)
   const others = rows.filter(({ warning }) => warning === null)
   const [refused, ...rest] = order.map((outcome) => rowsWith(others, outcome))
@@ -123,9 +123,7 @@ function Result({ result: { counts, rows }, text }: ResultProps) {
           .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome]}`)
           .join(' · ')}
       </p>
-      {warned.length > 0 && (
-        <Banner tone="warning" title={importMessages.warned(countOf(warned.length, 'row'))} />
-      )}
+      {warned.length > 0 && <Warning rows={countOf(warned.length, 'row')} isStored={isStored} />}
       <ul aria-label="Rows" className="border-t border-hairline text-sm">
         {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason, changes, warning }) => (
           <li key={row} className="border-b border-hairline py-1 wrap-anywhere">
@@ -143,6 +141,15 @@ function Result({ result: { counts, rows }, text }: ResultProps) {
         </p>
       )}
     </section>
+  )
+}
+
+function Warning({ rows, isStored }: { rows: string; isStored: boolean }) {
+  const { warned, warnedDetail, replaced, replacedDetail } = importMessages
+  return isStored ? (
+    <Banner tone="warning" title={replaced(rows)} detail={replacedDetail} />
+  ) : (
+    <Banner tone="warning" title={warned(rows)} detail={warnedDetail} />
   )
 }
 
