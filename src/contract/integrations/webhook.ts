@@ -58,7 +58,8 @@ export const webhookMessages = {
   eventsRequired: 'Please choose at least one event',
   nothingToChange: 'Nothing to change was sent',
   tooMany: `There can be at most ${webhookLimits.webhooks} webhooks. Remove one first.`,
-  isThere: 'There is a webhook with this address already. Remove it first to choose other events.',
+  isThere:
+    'There is a webhook with this address already. Enter another address, or remove that webhook first.',
   notFound: 'This webhook no longer exists',
   isPaused: 'The webhook is paused. Resume it first.',
   noDelivery: 'This call no longer exists',

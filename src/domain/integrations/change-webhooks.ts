@@ -63,15 +63,13 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   if (url !== undefined) refuseAddress(app, url)
   return inTransaction(app, async (app) => {
-    if (url !== undefined) {
-      await lockIntegrations(app)
-      refuseSameAddress(
-        (await findWebhooks(app.db)).filter((other) => other.id !== id),
-        url,
-      )
-    }
+    if (url !== undefined) await lockIntegrations(app)
     await lockRow(app, 'webhooks', id)
     const before = changeableIn(await requireWebhook(app.db, id))
+    // Of those that had the same address before it was refused, each can still be paused.
+    if (url !== undefined && hrefOf(url) !== hrefOf(before.url)) {
+      refuseSameAddress(await findWebhooks(app.db), url)
+    }
     const after = {
       url: url ?? before.url,
       events: events ?? before.events,
@@ -161,10 +159,13 @@ function refuseAddress(app: App, url: string) {
 
 /** Its receiver would be called twice for each event. */
 function refuseSameAddress(others: Webhook[], url: string) {
-  const { href } = new URL(url)
-  if (!others.some((other) => new URL(other.url).href === href)) return
+  if (!others.some((other) => hrefOf(other.url) === hrefOf(url))) return
   const { isThere } = webhookMessages
   throw new Refusal('conflict', isThere, { fields: { url: isThere } })
+}
+
+function hrefOf(url: string) {
+  return new URL(url).href
 }
 
 async function lastEventNumber(db: Db) {

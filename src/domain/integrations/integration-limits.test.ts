@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { apiKeyLimits, apiKeyMessages } from '#contract/integrations/api-key.ts'
 import { webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
+import { newId } from '#platform/ids/new-id.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { addApiKey } from './change-api-keys.ts'
@@ -51,3 +52,29 @@ testOnEachEngine('no two webhooks have the same address, however it is written',
   await assert.rejects(change('https://hook.example/'), refused)
   assert.equal((await change('https://other.example')).url, 'https://other.example')
 })
+
+testOnEachEngine(
+  'of two webhooks that have had the same address before, one is paused with its address',
+  async (world) => {
+    const { app } = world
+    const by = await addAdministrator(app, asha)
+    const url = 'https://hook.example/'
+    await addWebhook(app, by, { url, events: ['product.added'] })
+    const other = 'https://other.example/'
+    const { webhook } = await addWebhook(app, by, { url: other, events: ['product.added'] })
+    await app.db.updateTable('webhooks').set({ url }).where('id', '=', webhook.id).execute()
+    assert((await changeWebhook(app, by, webhook.id, { url, isPaused: true })).isPaused)
+  },
+)
+
+testOnEachEngine(
+  'a webhook that does not exist is not found, also with the address of another',
+  async (world) => {
+    const { app } = world
+    const by = await addAdministrator(app, asha)
+    const url = 'https://hook.example/'
+    await addWebhook(app, by, { url, events: ['product.added'] })
+    const refused = { kind: 'not-found', message: webhookMessages.notFound }
+    await assert.rejects(changeWebhook(app, by, newId(), { url }), refused)
+  },
+)
