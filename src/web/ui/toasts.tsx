@@ -56,7 +56,7 @@ export function Toasts({ children }: { children?: React.ReactNode }) {
 let origin: Element | null = null
 
 function noteOrigin({ currentTarget, relatedTarget }: React.FocusEvent) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) origin = relatedTarget
+  if (!currentTarget.contains(relatedTarget)) origin = relatedTarget
 }
 
 /** The pressed button goes with its toast, and what had the focus before may have gone with its row. */
@@ -80,7 +80,8 @@ function returnFocus(toast: HTMLElement | null) {
 function focusByF6(viewport: HTMLElement) {
   const controller = new AbortController()
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'F6') return
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+    if (key !== 'F6' || shiftKey || ctrlKey || altKey || metaKey) return
     event.stopPropagation()
     const button = viewport.querySelector<HTMLElement>('[data-toast] button')
     if (!button) return
