@@ -3,27 +3,29 @@ import { travelBook } from '../fixtures/goods.ts'
 import { rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
-test('a deleted template is restored from the trash, and the button of the next one has the focus @once', async ({
-  office,
-}) => {
-  const name = `Quote ${randomUUID()}`
-  const next = `Quote ${randomUUID()}`
-  for (const deleted of [next, name]) {
+test(
+  'a deleted template is restored from the trash, and the button of the next one has the focus',
+  { tag: '@once' },
+  async ({ office }) => {
+    const name = `Quote ${randomUUID()}`
+    const next = `Quote ${randomUUID()}`
+    for (const deleted of [next, name]) {
+      await office.goto('/admin/settings/templates')
+      await office.getByRole('button', { name: 'Add template' }).click()
+      await office.getByRole('dialog').getByLabel('Name', { exact: true }).fill(deleted)
+      await office.getByRole('button', { name: 'Save template' }).click()
+      await office.getByRole('button', { name: `Delete ${deleted}` }).click()
+      await expect(office.getByRole('button', { name: 'Undo' })).toBeVisible()
+    }
+    await office.goto('/admin/trash')
+    await expect(rowOf(office, name)).toContainText('Template')
+    await office.getByRole('button', { name: `Restore ${name}` }).click()
+    await expect(rowOf(office, name)).toBeHidden()
+    await expect(office.getByRole('button', { name: `Restore ${next}` })).toBeFocused()
     await office.goto('/admin/settings/templates')
-    await office.getByRole('button', { name: 'Add template' }).click()
-    await office.getByRole('dialog').getByLabel('Name', { exact: true }).fill(deleted)
-    await office.getByRole('button', { name: 'Save template' }).click()
-    await office.getByRole('button', { name: `Delete ${deleted}` }).click()
-    await expect(office.getByRole('button', { name: 'Undo' })).toBeVisible()
-  }
-  await office.goto('/admin/trash')
-  await expect(rowOf(office, name)).toContainText('Template')
-  await office.getByRole('button', { name: `Restore ${name}` }).click()
-  await expect(rowOf(office, name)).toBeHidden()
-  await expect(office.getByRole('button', { name: `Restore ${next}` })).toBeFocused()
-  await office.goto('/admin/settings/templates')
-  await expect(office.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
-})
+    await expect(office.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+  },
+)
 
 test('a deleted product is restored from the trash, or deleted for ever after a question', async ({
   office,
