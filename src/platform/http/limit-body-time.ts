@@ -22,7 +22,8 @@ export function limitBodyTime(request: IncomingMessage, cut: () => void, limits 
   const before = socket.bytesRead
   let ours = 0
   let due = began + grace
-  let timer = setTimeout(check, grace)
+  // A server that stops does not wait for it.
+  let timer = setTimeout(check, grace).unref()
   request.once('close', () => clearTimeout(timer))
 
   function check() {
@@ -35,7 +36,7 @@ export function limitBodyTime(request: IncomingMessage, cut: () => void, limits 
     const allowed = grace + ours + ((socket.bytesRead - before) / bytesPerSecond) * second
     if (at - began > allowed) return cut()
     due = at + pause
-    timer = setTimeout(check, pause)
+    timer = setTimeout(check, pause).unref()
   }
 }
 
