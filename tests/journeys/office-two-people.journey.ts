@@ -130,6 +130,7 @@ test(
     const save = (page: Page) => page.getByRole('button', { name: 'Save Mail Settings' }).click()
     await save(other)
     await expect(other.getByText('Mail settings saved. They are in use.')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Save Mail Settings' })).toBeFocused()
     await save(office)
     await expect(
       office.getByRole('heading', { name: /^Someone else has changed the mail settings/ }),
@@ -146,7 +147,7 @@ test(
     await other.getByRole('button', { name: 'Remove', exact: true }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(other.getByText('Mail settings removed')).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'E-mail', exact: true })).toBeFocused()
+    await expect(other.getByLabel(/^SMTP server/)).toBeFocused()
   },
 )
 

@@ -3,17 +3,15 @@ type FormSectionProps = {
   /** The only control of the section, which the title then names. */
   titleFor?: string
   hint?: string
-  /** Of a title that gets the focus when a control below it is gone. */
-  titleId?: string
   children: React.ReactNode
 }
 
 /** A part of a long form. Its title is beside the fields on a wide screen, above them on a narrow one. */
-export function FormSection({ title, titleFor, hint, titleId, children }: FormSectionProps) {
+export function FormSection({ title, titleFor, hint, children }: FormSectionProps) {
   return (
     <section className={look}>
       <div>
-        <h2 id={titleId} tabIndex={titleId ? -1 : undefined} className="text-base font-semibold">
+        <h2 className="text-base font-semibold">
           {titleFor ? <label htmlFor={titleFor}>{title}</label> : title}
         </h2>
         {hint && <p className="mt-0.5 text-sm text-pretty text-ink-soft">{hint}</p>}

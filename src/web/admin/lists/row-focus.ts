@@ -99,7 +99,12 @@ export function useFocusFallback(shown: unknown, chosen = '#screen h1') {
 }
 
 /** A control, and where it was in its list or its section, from inside out. */
-type Place = { control: HTMLElement; steps: { parent: Element; at: number }[] }
+type Place = {
+  control: HTMLElement
+  /** Before it was pressed: meanwhile it may say that it saves. */
+  text: string
+  steps: { parent: Element; at: number }[]
+}
 
 function placeOf(control: HTMLElement): Place {
   const end = control.closest('tbody, ul, ol') ?? control.closest('section, [data-modal]')
@@ -107,18 +112,20 @@ function placeOf(control: HTMLElement): Place {
   for (let at: Element = control; end && at !== end && at.parentElement; at = at.parentElement) {
     steps.push({ parent: at.parentElement, at: [...at.parentElement.children].indexOf(at) })
   }
-  return { control, steps }
+  return { control, text: control.textContent, steps }
 }
 
-/** In the next row the same button, as far as it has one. */
-function successorOf({ control, steps }: Place) {
+/** In the next row the same button, and in a new form the same field, as far as it has one. */
+function successorOf({ control, text, steps }: Place) {
   if (control.isConnected) return undefined
   const near = steps.flatMap(({ parent, at }) => {
     const children = parent.isConnected ? [...parent.children] : []
     return [...children.slice(at), ...children.slice(0, at).toReversed()]
   })
   const controls = near.map(controlsIn).find(({ length }) => length > 0) ?? []
-  return controls.find(({ textContent }) => textContent === control.textContent) ?? controls[0]
+  const isSame = (other: HTMLElement) =>
+    other.textContent === text && other.getAttribute('name') === control.getAttribute('name')
+  return controls.find(isSame) ?? controls[0]
 }
 
 const anyControl = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'

@@ -38,12 +38,10 @@ const shownBy = [
   todayCalls.find,
 ]
 
-export const mailTitleId = 'mail'
-
 /** How e-mails are sent: set by the environment, or here. */
 export function MailSettings() {
   const { data, error, refetch } = useQuery(callQuery(emailCalls.findSettings, {}))
-  useFocusFallback(data, `#${mailTitleId}`)
+  useFocusFallback(data)
   if (error || !data) {
     return (
       <ReadState

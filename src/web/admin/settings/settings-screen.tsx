@@ -17,7 +17,7 @@ import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { usePermissions } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
-import { MailSettings, mailTitleId } from './office-mail-section.tsx'
+import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
@@ -54,11 +54,7 @@ export default function SettingsScreen() {
         </FormSection>
       )}
       {isPermitted('emails.view') && (
-        <FormSection
-          title="E-mail"
-          titleId={mailTitleId}
-          hint="How e-mails are sent, and where enquiries are announced."
-        >
+        <FormSection title="E-mail" hint="How e-mails are sent, and where enquiries are announced.">
           <div className="flex flex-col gap-5">
             <MailState />
             {isPermitted('mail-settings.view') && <MailSettings />}
