@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { terminalProgress } from '#platform/backup/progress.ts'
 import { refuseFullDisk } from '#platform/files/disk-full.ts'
-import { isAmongFiles } from '#platform/files/is-inside.ts'
+import { isAmongFiles } from '#platform/files/is-among-files.ts'
 import { StartError } from '#platform/start-error.ts'
 import { backUpSite } from '#server/backups/back-up-site.ts'
 import { onDatabase } from './run-command.ts'

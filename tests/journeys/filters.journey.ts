@@ -218,58 +218,6 @@ test(
 )
 
 test(
-  'on a phone a row of the table is at most 90 pixels high, with its stock and a tick for a finger',
-  { tag: '@finger' },
-  async ({ page }) => {
-    await visit(page, `${laptops}&view=table`)
-    const rows = page.getByRole('table').locator('tbody tr')
-    const heights = await rows.evaluateAll((all) =>
-      all.map((row) => row.getBoundingClientRect().height),
-    )
-    expect(heights.length).toBeGreaterThan(5)
-    expect(Math.max(...heights)).toBeLessThanOrEqual(90)
-    const stock = rows.first().getByText(/^(In|Out of) Stock$|Order$/)
-    await expect(stock.filter({ visible: true })).toHaveCount(1)
-    const tick = await rows.first().locator('.compare-tick').boundingBox()
-    expect(tick?.width).toBeGreaterThanOrEqual(44)
-    expect(tick?.height).toBeGreaterThanOrEqual(44)
-  },
-)
-
-test('the table shows the same products in lines, on any screen', async ({ page, isMobile }) => {
-  await visit(page, laptops)
-  await page.getByRole('link', { name: 'Table' }).click()
-  await expect(page).toHaveURL(/view=table/)
-  const rows = page.getByRole('table').getByRole('row')
-  await expect(rows.nth(3)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  const heads = page.getByRole('columnheader')
-  await expect(heads.filter({ hasText: /^(Memory|RAM)$/ })).toHaveCount(1)
-  await heads.getByRole('link', { name: 'Price' }).click()
-  await expect(page).toHaveURL(/sort=price/)
-  await expect(heads.filter({ hasText: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
-  await heads.getByRole('link', { name: 'Memory' }).click()
-  await expect(heads.filter({ hasText: 'Memory' })).toHaveAttribute('aria-sort', 'ascending')
-  const row = rows.last()
-  await row.scrollIntoViewIfNeeded()
-  if (isMobile) await expectSpecificationsScroll(row, page)
-  else await expect(heads.filter({ hasText: 'Memory' })).toBeInViewport({ ratio: 1 })
-  for (const cell of await row.getByRole('cell').all()) {
-    await cell.scrollIntoViewIfNeeded()
-    await expect(cell).toBeInViewport({ ratio: 1 })
-  }
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeHidden()
-  const caption = page.getByText(/^Laptops · \d+ products$/)
-  expect((await caption.boundingBox())?.height).toBeGreaterThan(10)
-  await page.emulateMedia({ media: 'screen' })
-  await rows.nth(1).getByRole('link').first().click()
-  await expect(page).toHaveURL(/products-details/)
-})
-
-test(
   'a search that finds nothing offers a spelling, what is near, and a person to ask',
   { tag: '@once' },
   async ({ page }) => {
@@ -319,25 +267,6 @@ test.describe('with scripts off', () => {
     },
   )
 })
-
-/** The name, the price and the stock stay where they are. */
-async function expectSpecificationsScroll(row: Locator, page: Page) {
-  const cells = row.getByRole('cell')
-  const staying = [row.getByRole('rowheader'), cells.nth(-2), cells.last()]
-  const before = await Promise.all(staying.map(leftOf))
-  const specification = cells.first()
-  const left = await leftOf(specification)
-  const region = page.getByRole('region', { name: 'Products', exact: true })
-  await region.evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }))
-  expect(await Promise.all(staying.map(leftOf))).toEqual(before)
-  expect(await leftOf(specification)).toBeLessThan(left)
-  await expect(cells.nth(-3)).toBeInViewport({ ratio: 1 })
-}
-
 async function scrollDeep(page: Page) {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-}
-
-async function leftOf(locator: Locator) {
-  return (await locator.boundingBox())?.x ?? Number.NaN
 }

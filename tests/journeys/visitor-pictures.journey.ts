@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 import type { Shop } from './shop.ts'
 import { holdScripts } from './visitor-steps.ts'
@@ -117,77 +117,6 @@ test(
     await expect(drawingOf(page, 'laptops')).toBeVisible()
   },
 )
-
-test('eight products are in the first screen of an office, three in that of a phone, and cards fit every screen', async ({
-  page,
-  isMobile,
-}) => {
-  // Of these no journey stocks any with a name of three lines.
-  await visit(page, `/products?category=${isMobile ? 'Laptops' : 'Desktops'}`)
-  await expectNoSidewaysScroll(page)
-  const last = page.locator('.product-card').nth(isMobile ? 2 : 7)
-  await expect(last).toBeInViewport({ ratio: 1 })
-  if (isMobile) {
-    expect((await last.boundingBox())?.height).toBeLessThanOrEqual(130)
-    await expectOneRow(last.locator('.card-bar > *'))
-    const withGst = await last.getByText(/incl. GST$/).boundingBox()
-    const next = await last.locator('.card-bar > *').nth(1).boundingBox()
-    expect((withGst?.x ?? 0) + (withGst?.width ?? Infinity)).toBeLessThanOrEqual(next?.x ?? 0)
-  }
-  await expectAccessible(page)
-})
-
-test(
-  'on a phone a name of two lines leaves room for two specifications, the model number and the HSN code',
-  { tag: '@finger' },
-  async ({ page }) => {
-    // By name, so that the products of other journeys do not move it to the second page.
-    await visit(page, '/products?category=Laptops&sort=name')
-    const card = page.locator('.product-card', { hasText: 'Arunvale Loom 17 Large-Screen Laptop' })
-    await card.scrollIntoViewIfNeeded()
-    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(130)
-    for (const fact of [/^Processor: /, /^Memory: /, 'LM-17i7', 'HSN']) {
-      await expect(card.getByText(fact)).toBeInViewport({ ratio: 1 })
-    }
-  },
-)
-
-test(
-  'on paper a product of the grid is a row, with a column for each of its specifications',
-  { tag: '@once' },
-  async ({ page }) => {
-    await visit(page, '/products?category=Laptops')
-    await page.emulateMedia({ media: 'print' })
-    const [heading, first, second] = await edgesOf(page.locator('h1, .product-card'))
-    expect(first?.x).toBe(heading?.x)
-    expect(second?.x).toBe(first?.x)
-    const columns = await edgesOf(page.locator('.product-card').first().locator('.card-specs > li'))
-    expect(new Set(columns.map(({ y }) => y)).size).toBe(1)
-    expect(new Set(columns.map(({ x }) => x)).size).toBe(4)
-  },
-)
-
-async function edgesOf(all: Locator) {
-  const visible = await all.filter({ visible: true }).all()
-  const boxes = await Promise.all(visible.map((one) => one.boundingBox()))
-  return boxes.map((box) => ({ x: Math.round(box?.x ?? NaN), y: Math.round(box?.y ?? NaN) }))
-}
-
-/** Targets for fingers, of which none comes nearer to the next than eight pixels. */
-async function expectOneRow(actions: Locator) {
-  const boxes = await actions.evaluateAll((all) =>
-    all.map((one) => {
-      const { top, left, right, height } = one.getBoundingClientRect()
-      return { top, left, right, height }
-    }),
-  )
-  expect(boxes.length).toBeGreaterThan(1)
-  for (const [i, { top, left, height }] of boxes.entries()) {
-    expect(height).toBeGreaterThanOrEqual(44)
-    expect(top).toBe(boxes[0]?.top)
-    expect(left).toBeGreaterThanOrEqual((boxes[i - 1]?.right ?? -8) + 8)
-  }
-}
 
 test('pictures of every shape fit every screen', async ({ page, shop }) => {
   await openPictured(page, shop)

@@ -63,7 +63,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'a person who waits for a product hears of it at once after the clock was set back',
+  'a person who waits for a product gets the e-mail at once after the clock was set back',
   async ({ app, clock }) => {
     const { id } = await addProduct(app, system, soldOut)
     await ask(app, id)

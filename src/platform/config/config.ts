@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { accountLimits } from '#contract/accounts/account.ts'
 import { z } from '#contract/schema.ts'
-import { isAmongFiles } from '../files/is-inside.ts'
+import { isAmongFiles } from '../files/is-among-files.ts'
 import type { S3Settings } from '../files/s3-settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import {

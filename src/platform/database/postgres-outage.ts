@@ -1,6 +1,6 @@
 import { databaseUnavailable, databaseUnwritable } from '../unavailable.ts'
 import { messageOf, textField } from '../unknown-fields.ts'
-import { silentServer } from './silence-watch.ts'
+import { noResponse } from './response-watch.ts'
 
 /** The server is away, refuses connections, or has ended this one. Classes 08, 53 and 58, and a shutdown. */
 const unavailable = /^(08...|53...|58...|57P0[1235])$/
@@ -31,7 +31,7 @@ const driverErrors = [
   'Query read timeout',
   'Client has encountered a connection error',
   'Client was closed',
-  silentServer,
+  noResponse,
 ]
 
 /** The user-facing error of a temporary PostgreSQL outage; undefined for every other error. */

@@ -2,17 +2,17 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg'
 import type { OutageLog } from '../log/outage-log.ts'
 import { isPostgresUnwritable, postgresOutageOf } from './postgres-outage.ts'
-import { SilenceWatch } from './silence-watch.ts'
+import { ResponseWatch } from './response-watch.ts'
 
 /**
  * The pool as Kysely uses it. All queries pass here, so this is the one place that recognizes an
  * outage: everything above it gets `Unavailable` instead of an error of the engine.
  */
 export function outageAwarePool(pool: pg.Pool, outages: OutageLog): PostgresPool {
-  const silence = new SilenceWatch(pool.options)
+  const watch = new ResponseWatch(pool.options)
   return {
     options: pool.options,
-    connect: async () => outageAwareClient(await pool.connect().catch(fail), outages, silence),
+    connect: async () => outageAwareClient(await pool.connect().catch(fail), outages, watch),
     end: () => pool.end(),
   }
 
@@ -24,7 +24,7 @@ export function outageAwarePool(pool: pg.Pool, outages: OutageLog): PostgresPool
 function outageAwareClient(
   client: pg.PoolClient,
   outages: OutageLog,
-  silence: SilenceWatch,
+  watch: ResponseWatch,
 ): PostgresPoolClient {
   let broken: unknown
 
@@ -33,7 +33,7 @@ function outageAwareClient(
     if (broken !== undefined) throw broken
     try {
       const response = client.query<object>(text, parameters)
-      const result = (await silence.orSilence(response)) as PostgresQueryResult<unknown>
+      const result = (await watch.orFault(response)) as PostgresQueryResult<unknown>
       outages.succeeded(hasWritten(result) ? 'write' : 'read')
       return result
     } catch (error) {

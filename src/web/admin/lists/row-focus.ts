@@ -91,7 +91,7 @@ export function useFocusFallback(shown: unknown, chosen = '#screen h1') {
     if (!last.current) return
     if (document.activeElement !== document.body) return
     const modal = [...document.querySelectorAll<HTMLElement>('[data-modal]')].at(-1)
-    const next = last.current && successorOf(last.current)
+    const next = successorOf(last.current)
     const isUsable = next && (!modal || modal.contains(next))
     const target = isUsable ? next : (modal ?? document.querySelector<HTMLElement>(chosen))
     target?.focus({ preventScroll: true })

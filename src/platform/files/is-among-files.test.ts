@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { isPosix } from '#tests/posix.ts'
-import { isAmongFiles } from './is-inside.ts'
+import { isAmongFiles } from './is-among-files.ts'
 
 test('the folder of files and what is below it are among the files, and neighbours with like names are not', () => {
   for (const path of ['/data/files', '/data/files/a', '/data/files/..hidden']) {

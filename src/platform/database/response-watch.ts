@@ -5,24 +5,24 @@ import { second } from '../clock/clock.ts'
 const askAfter = 3 * second
 
 /** How long it then has to accept a connection. */
-const askedFor = { connectionTimeoutMillis: 3 * second }
+const limits = { connectionTimeoutMillis: 3 * second }
 
-export const silentServer = 'The server does not respond'
+export const noResponse = 'The server does not respond'
 
 /**
  * A server that hangs, or that the network has cut off, leaves its connections open: a query would
- * wait for its whole time limit. One that runs a slow statement responds to others meanwhile.
+ * wait for its whole time limit. One that runs a slow statement accepts connections meanwhile.
  */
-export class SilenceWatch {
+export class ResponseWatch {
   readonly #settings: pg.ClientConfig
   #asked: Promise<boolean> | undefined
 
   constructor(settings: pg.ClientConfig) {
-    this.#settings = { ...settings, ...askedFor }
+    this.#settings = { ...settings, ...limits }
   }
 
-  /** The response, or an error once the server responds to nobody. */
-  orSilence<Response>(response: Promise<Response>): Promise<Response> {
+  /** The response, or an error once the server accepts no connection either. */
+  orFault<Response>(response: Promise<Response>): Promise<Response> {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const timer = setInterval(() => void ask(this), askAfter)
     const end = () => clearInterval(timer)
@@ -30,8 +30,8 @@ export class SilenceWatch {
     promise.then(end, end)
     return promise
 
-    async function ask(watch: SilenceWatch) {
-      if (!(await watch.#responds())) reject(new Error(silentServer))
+    async function ask(watch: ResponseWatch) {
+      if (!(await watch.#responds())) reject(new Error(noResponse))
     }
   }
 
