@@ -158,7 +158,7 @@ function NamedPoints({ points }: { points: readonly Point[] }) {
           <dt dir="auto" className="font-semibold">
             {name}
           </dt>
-          <dd dir="auto" className="mt-0.5 text-ink-soft">
+          <dd dir="auto" className="mt-0.5 text-pretty text-ink-soft">
             {text}
           </dd>
         </div>

@@ -21,38 +21,38 @@ export function NoProductsFound({
   return (
     <>
       <div className="grid gap-x-12 gap-y-4 border-t border-hairline pt-4 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
+        <div className="col-span-full">
           <p className="text-xl font-bold tracking-tight">{listMessages.none}</p>
           <p className="text-ink-soft">{listMessages.noneHint}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {instead?.spelling && (
-              <p className="w-full">
-                Did you mean{' '}
-                <Link
-                  to={`/products?q=${encodeURIComponent(instead.spelling)}`}
-                  className="text-link"
-                >
-                  {instead.spelling}
-                </Link>
-                ?
-              </p>
-            )}
-            {everywhere && (
-              <ButtonLink look="action" to={everywhere}>
-                Search all categories
-              </ButtonLink>
-            )}
-            <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
-              View All Products
-            </ButtonLink>
-            {q && (
-              <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
-                Ask us to find it
-              </ButtonLink>
-            )}
-          </div>
+          {instead?.spelling && (
+            <p>
+              Did you mean{' '}
+              <Link
+                to={`/products?q=${encodeURIComponent(instead.spelling)}`}
+                className="text-link"
+              >
+                {instead.spelling}
+              </Link>
+              ?
+            </p>
+          )}
         </div>
         {children}
+        <div className="flex flex-wrap content-start gap-3">
+          {everywhere && (
+            <ButtonLink look="action" to={everywhere}>
+              Search all categories
+            </ButtonLink>
+          )}
+          <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
+            View All Products
+          </ButtonLink>
+          {q && (
+            <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
+              Ask us to find it
+            </ButtonLink>
+          )}
+        </div>
         <AskUs />
       </div>
       <div className="mt-10">
@@ -62,10 +62,10 @@ export function NoProductsFound({
   )
 }
 
-/** On a wide screen beside the buttons, on a phone below what comes nearest. As on a page that is missing. Shared with it, it would be a file of its own, for which the page has no room. */
+/** On a wide screen beside the buttons, on a phone below them. As on a page that is missing. Shared with it, it would be a file of its own, for which the page has no room. */
 function AskUs() {
   return (
-    <div className="border-hairline md:order-1 md:border-l md:pl-8">
+    <div className="border-hairline md:border-l md:pl-8">
       <h2 className="text-lg font-semibold">Or ask us</h2>
       <p className="flex flex-wrap gap-3">
         <PhoneLinks className="footer-link font-semibold text-action" />

@@ -107,7 +107,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { list, catalogues, search, choices, table, printed, similar } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   const near = similar.products.length > 0 && (
-    <section aria-labelledby="near" className="col-span-full md:order-last">
+    <section aria-labelledby="near" className="col-span-full">
       <h2 id="near" className="text-xl font-bold tracking-tight">
         {similar.title}
       </h2>
