@@ -103,7 +103,8 @@ function AskedFacts({ product, sent }: AskedFactsProps) {
       <p className="asked-price font-semibold figures">
         {`${price} `}
         <span className="price-note">{terms.note}</span>
-        <span className="price-note asked-inclusive">{terms.inclusive}</span>{' '}
+        <span className="price-note asked-inclusive">{terms.inclusive}</span>
+        {'\u2002'}
         <span className={`state-badge ${stock.look}`}>{stock.text}</span>
       </p>
     </>
