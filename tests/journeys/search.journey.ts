@@ -81,6 +81,28 @@ test(
 )
 
 test(
+  'suggestions whose script loads late do not open over the page that followed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/about')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/search-suggestions-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.getByPlaceholder('Search products...').pressSequentially('kaveri')
+    await page.getByRole('link', { name: 'Clients' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible()
+    release()
+    await expect(page.getByRole('search').getByRole('status')).toBeAttached()
+    const suggested = page.waitForResponse('**/api/search?*', { timeout: 1000 })
+    await expect(suggested).rejects.toThrow('Timeout')
+    await expect(page.getByRole('listbox')).toBeHidden()
+  },
+)
+
+test(
   'text that is typed while the results of a search arrive is not lost',
   { tag: '@once' },
   async ({ page }) => {

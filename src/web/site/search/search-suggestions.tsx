@@ -74,8 +74,8 @@ function useCombobox(field: HTMLInputElement, listId: string): Combobox {
     on('keydown', takeKey)
     on('blur', close)
     field.form?.addEventListener('submit', close, listening)
-    // Text that was typed before the scripts had loaded counts.
-    if (field.value !== field.defaultValue) read()
+    // Text that was typed before the scripts had loaded counts, unless its writer has gone on.
+    if (field.matches(':focus') && field.value !== field.defaultValue) read()
     return () => listening.abort()
 
     function read() {
