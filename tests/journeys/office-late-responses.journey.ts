@@ -4,7 +4,7 @@ import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
 import { asked } from './office-enquiry-steps.ts'
 import { aModel, stockMany } from './office-product-steps.ts'
-import { choose, hold, photo, rowOf } from './office-steps.ts'
+import { choose, hold, photo, requestsTo, rowOf } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 
 test.afterEach(({ office }) => office.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -115,9 +115,15 @@ test(
     await field.setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer })
     await expect(dialog.getByText('Checking the file...')).toBeVisible()
     await expect(field).toBeDisabled()
+    await field.focus()
+    const choosers: unknown[] = []
+    office.on('filechooser', (chooser) => choosers.push(chooser))
+    await office.keyboard.press('Enter')
     release()
     await expect(dialog.getByRole('status')).toContainText('New: 1')
     await expect(field).toBeEnabled()
+    await expect(field).toBeFocused()
+    expect(choosers).toEqual([])
   },
 )
 
@@ -222,6 +228,32 @@ test(
     await field.fill('16')
     await dialog.getByRole('button', { name: 'Save correction' }).click()
     await expect(office.getByText('Memory 16 GB (corrected)')).toBeVisible()
+  },
+)
+
+test(
+  'a button keeps the focus while its request is under way, and a second press sends nothing',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const specs = ['Memory: plenty']
+    const id = await shop.stock({ ...travelBook, modelNo: aModel(), specs })
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByRole('button', { name: 'Correct', exact: true }).click()
+    const dialog = office.getByRole('dialog', { name: 'Correct what was understood' })
+    const path = '/spec-corrections'
+    const sent = requestsTo(office, 'PUT', path)
+    const release = await hold(office, 'PUT', new RegExp(path))
+    const button = dialog.getByRole('button', { name: 'Not stated' })
+    await button.focus()
+    await office.keyboard.press('Enter')
+    await expect(button).toBeDisabled()
+    await expect(button).toBeFocused()
+    await office.keyboard.press('Enter')
+    await office.keyboard.press('Space')
+    await expect(button).toBeFocused()
+    release()
+    await expect(dialog).toBeHidden()
+    expect(sent).toHaveLength(1)
   },
 )
 

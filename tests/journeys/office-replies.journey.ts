@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { priceList } from '../fixtures/price-lists.ts'
 import { asked } from './office-enquiry-steps.ts'
+import { hold, requestsTo } from './office-steps.ts'
 import { test } from './shop-with-mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './shop.ts'
 
@@ -87,6 +88,32 @@ test(
     await expect(office.getByRole('listitem').filter({ hasText: 'replied' })).toContainText(
       'thirty pieces are in stock',
     )
+    await office.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
+
+test(
+  'the button that sends a reply keeps the focus, and what is sent cannot be discarded meanwhile',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    await office.getByRole('button', { name: 'Write a reply' }).click()
+    await office.getByLabel('Your reply').fill('Dear Vasundhara, thirty pieces are in stock.')
+    const sent = requestsTo(office, 'POST', '/replies')
+    const release = await hold(office, 'POST', /\/replies$/)
+    await office.getByRole('button', { name: 'Send reply' }).focus()
+    await office.keyboard.press('Enter')
+    const button = office.getByRole('button', { name: 'Sending...' })
+    await expect(button).toBeFocused()
+    await office.keyboard.press('Enter')
+    const discard = office.getByRole('button', { name: 'Discard' })
+    await discard.focus()
+    await office.keyboard.press('Enter')
+    await expect(discard).toBeFocused()
+    release()
+    await expect(office.getByText('Reply sent')).toBeVisible()
+    expect(sent).toHaveLength(1)
     await office.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )

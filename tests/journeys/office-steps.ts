@@ -70,3 +70,12 @@ export async function hold(page: Page, method: string, path: RegExp, { isLost = 
   })
   return resolve
 }
+
+/** The requests of this kind, as they are sent. */
+export function requestsTo(page: Page, method: string, path: string) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && request.url().includes(path)) sent.push(request.url())
+  })
+  return sent
+}

@@ -9,13 +9,23 @@ const look = (look: Look, className: string) => `button button-${look} ${classNa
 type ButtonProps = React.ComponentProps<'button'> & { look?: Look }
 type AnchorProps = React.ComponentProps<'a'> & { href: string; look?: Look }
 
+/** While a request is under way it is `aria-disabled`: a press does nothing, and the focus stays on it. */
 export function Button({
   look: name = 'plain',
   type = 'button',
   className = '',
+  onClick,
   ...rest
 }: ButtonProps) {
-  return <button type={type} className={look(name, className)} {...rest} />
+  const isOff = rest['aria-disabled'] === true
+  return (
+    <button
+      type={type}
+      className={look(name, className)}
+      {...rest}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+    />
+  )
 }
 
 export function ButtonLink({

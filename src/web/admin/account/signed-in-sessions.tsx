@@ -62,7 +62,7 @@ export function SignedInSessions() {
         ))}
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
-        <Button onClick={() => isBusy || question.ask('others')} aria-disabled={isBusy}>
+        <Button onClick={() => question.ask('others')} aria-disabled={isBusy}>
           {endOthers}
         </Button>
       )}
@@ -94,7 +94,7 @@ export function SignedInSession({ session, isBusy, onEnd }: SignedInSessionProps
         <Button
           look="quiet"
           // Not disabled while it ends: it would lose the focus, and with it its place in the list.
-          onClick={() => isBusy || onEnd()}
+          onClick={onEnd}
           aria-disabled={isBusy}
           className="-mr-2.5 px-2.5!"
           aria-label={`End the session in ${browser}, started ${timeText(startedAt)}`}

@@ -104,7 +104,7 @@ export function CurrentCatalogue({ category, onDeleted }: CurrentCatalogueProps)
                 View
               </ButtonAnchor>
             )}
-            <Button onClick={() => !isBusy && question.ask(category)} aria-disabled={isBusy}>
+            <Button onClick={() => question.ask(category)} aria-disabled={isBusy}>
               {isBusy ? 'Deleting...' : 'Delete Catalogue'}
             </Button>
           </div>

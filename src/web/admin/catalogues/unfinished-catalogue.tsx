@@ -67,7 +67,8 @@ export function UnfinishedCatalogue(props: UnfinishedCatalogueProps) {
         )}
         <Button
           look="action"
-          disabled={!file || progress !== undefined}
+          disabled={!file}
+          aria-disabled={progress !== undefined}
           onClick={() => file && void secondTry.run(file)}
         >
           {progress && <SpinnerMark />}

@@ -48,7 +48,8 @@ export function MergeDialog({ category, categories, onClose }: MergeDialogProps)
           <Button
             look="action"
             onClick={() => target && void merge.run(target.id)}
-            disabled={!target || merge.isBusy()}
+            disabled={!target}
+            aria-disabled={merge.isBusy()}
           >
             {merge.isBusy() ? 'Merging...' : 'Merge'}
           </Button>

@@ -64,7 +64,7 @@ export function CompanyPictureField(props: CompanyPictureFieldProps) {
       <FileField
         id={id}
         accept="image/jpeg,image/png,image/webp,image/gif"
-        disabled={progress !== undefined}
+        isBusy={progress !== undefined}
         text={picture ? `Replace the ${noun}` : `Choose a ${noun}`}
         dropText="or drop it here"
         hint={`${hint} JPEG, PNG, WebP or GIF, up to 5MB.`}

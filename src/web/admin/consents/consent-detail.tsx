@@ -50,7 +50,7 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
         <Button
           look="quiet"
           className="-ml-2.5 px-2.5!"
-          onClick={() => !isBusy() && question.ask(consent)}
+          onClick={() => question.ask(consent)}
           aria-disabled={isBusy()}
         >
           {isBusy() ? 'Withdrawing...' : 'Withdraw consent'}

@@ -67,12 +67,7 @@ function GeneratePasswordForm() {
           isMarked={false}
           className="grow basis-64"
         />
-        <SubmitButton
-          isBusy={isBusy}
-          busyText="Generating..."
-          disabled={false}
-          className="w-full sm:mt-6 sm:w-auto"
-        >
+        <SubmitButton isBusy={isBusy} busyText="Generating..." className="w-full sm:mt-6 sm:w-auto">
           Generate Password
         </SubmitButton>
       </div>

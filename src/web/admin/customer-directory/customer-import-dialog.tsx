@@ -62,7 +62,11 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
             {(imported ?? store.isBusy()) ? 'Close' : 'Cancel'}
           </Button>
           {isStorable && (
-            <Button look="action" onClick={() => void store.run(checked.file)}>
+            <Button
+              look="action"
+              onClick={() => void store.run(checked.file)}
+              aria-disabled={store.isBusy()}
+            >
               {store.isBusy()
                 ? 'Importing...'
                 : `Import ${countOf(storableIn(checked.result), 'row')}`}
@@ -80,7 +84,7 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
             hint={`One row names the columns: ${importColumnsText}. Other columns, and a title above, are left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
             accept=".csv,text/csv"
             // The result that follows is about the file that is checked or stored.
-            disabled={check.isBusy() || store.isBusy()}
+            isBusy={check.isBusy() || store.isBusy()}
             onChange={({ target }) => {
               const [file] = target.files ?? []
               setChecked(undefined)

@@ -102,7 +102,7 @@ function EarlierImport({ stored, isBusy, onUndo }: EarlierImportProps) {
             look="quiet"
             aria-label={`Undo the import of ${timeText(at)}`}
             aria-disabled={isBusy}
-            onClick={() => isBusy || onUndo()}
+            onClick={onUndo}
           >
             {isBusy ? 'Undoing...' : 'Undo'}
           </Button>

@@ -8,6 +8,8 @@ type FileDropProps = {
   accept: string
   multiple?: boolean
   disabled?: boolean
+  /** Takes no file while a request is under way. Not disabled then: it would lose the focus. */
+  isBusy?: boolean
   text: string
   /** Added where there is room and a mouse. */
   dropText: string
@@ -49,10 +51,12 @@ export function FileField(props: FileFieldProps) {
 }
 
 /** A file input as large as its drop area. It stores nothing, so the same file can be chosen twice. */
-function FileDrop({ text, dropText, isInvalid, describedBy, onFiles, ...rest }: FileDropProps) {
+function FileDrop(props: FileDropProps) {
+  const { text, dropText, isInvalid, describedBy, onFiles, isBusy = false, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
   const { isOver, dropProps } = useFileDrop((files) => {
-    if (!input.current?.matches(':disabled')) onFiles(rest.multiple ? files : files.slice(0, 1))
+    if (!isBusy && !input.current?.matches(':disabled'))
+      onFiles(rest.multiple ? files : files.slice(0, 1))
   })
   return (
     <div className="relative" {...dropProps}>
@@ -60,6 +64,7 @@ function FileDrop({ text, dropText, isInvalid, describedBy, onFiles, ...rest }: 
         {...rest}
         ref={input}
         type="file"
+        {...busyProps(isBusy)}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         className="peer sr-only top-0"
@@ -71,7 +76,7 @@ function FileDrop({ text, dropText, isInvalid, describedBy, onFiles, ...rest }: 
       />
       <label
         htmlFor={rest.id}
-        className={`${look} ${isOver && !rest.disabled ? 'border-action! bg-sunken' : ''}`}
+        className={`${look} ${isOver && !rest.disabled && !isBusy ? 'border-action! bg-sunken' : ''}`}
       >
         <OfficeIcon name="upload" />
         <span>
@@ -125,17 +130,29 @@ export function useNoStrayDrop() {
 type FileInputProps = Omit<React.ComponentProps<'input'>, 'type' | 'className'> & {
   label: string
   hint: string
+  isBusy?: boolean
 }
 
 /** The file input of the browser, which shows what is chosen by itself. */
-export function FileInput({ label, hint, ...input }: FileInputProps) {
+export function FileInput({ label, hint, isBusy = false, ...input }: FileInputProps) {
   return (
     <Field {...{ label, hint }}>
       {({ className, ...control }) => (
-        <input {...control} {...input} type="file" className={`${className} py-2`} />
+        <input
+          {...control}
+          {...input}
+          type="file"
+          {...busyProps(isBusy)}
+          className={`${className} py-2`}
+        />
       )}
     </Field>
   )
+}
+
+function busyProps(isBusy: boolean) {
+  const refuse = (event: React.SyntheticEvent) => isBusy && event.preventDefault()
+  return { 'aria-disabled': isBusy, onClick: refuse, onDrop: refuse }
 }
 
 /** A chosen file that is not accepted, and why. */
@@ -167,4 +184,5 @@ const look =
   'flex min-h-16 cursor-pointer items-center justify-center gap-3 rounded-md border border-dashed border-outline ' +
   'bg-surface px-4 py-3 text-sm text-action hover:bg-sunken peer-focus-visible:outline-2 ' +
   'peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-invalid:border-danger ' +
-  'peer-disabled:cursor-default peer-disabled:bg-sunken peer-disabled:text-ink-soft'
+  'peer-disabled:cursor-default peer-disabled:bg-sunken peer-disabled:text-ink-soft ' +
+  'peer-aria-disabled:cursor-default peer-aria-disabled:bg-sunken peer-aria-disabled:text-ink-soft'

@@ -58,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
       buttons={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <SubmitButton ref={submit} form={id} {...{ isBusy, busyText }} disabled={false}>
+          <SubmitButton ref={submit} form={id} {...{ isBusy, busyText }}>
             {submitText}
           </SubmitButton>
         </>

@@ -36,7 +36,7 @@ export function RetryButton({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, startTransition] = useTransition()
   const retry = () => startTransition(async () => void (await onRetry()))
   return (
-    <Button aria-disabled={isBusy} onClick={() => isBusy || retry()}>
+    <Button aria-disabled={isBusy} onClick={retry}>
       {isBusy && <SpinnerMark />}
       Try again
     </Button>

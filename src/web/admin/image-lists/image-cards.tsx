@@ -86,7 +86,7 @@ export function ImageCards({ config, list, order, cards, story, deletion }: Imag
                 <Button
                   look="quiet"
                   onClick={() => deletion.ask(tile)}
-                  disabled={tile.id === deletion.going?.id}
+                  aria-disabled={tile.id === deletion.going?.id}
                   aria-label={`Delete ${tile.name}`}
                   data-delete
                   className="px-2! text-ink-soft! hover:text-danger!"

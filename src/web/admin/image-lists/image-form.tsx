@@ -93,7 +93,7 @@ export function ImageForm(props: ImageFormProps) {
         <ImageFields {...{ config, categories, fieldPropsOf }} of={position?.of} />
       </fieldset>
       <div className="flex flex-wrap gap-2 @lg:col-span-2">
-        <SubmitButton isBusy={isBusy} busyText="Saving..." disabled={false} className="grow">
+        <SubmitButton isBusy={isBusy} busyText="Saving..." className="grow">
           Save
         </SubmitButton>
         <Button onClick={close} className="grow">

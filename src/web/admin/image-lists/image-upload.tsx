@@ -42,7 +42,7 @@ export function ImageUpload({ config, categories, upload }: ImageUploadProps) {
         id={id}
         accept="image/*"
         multiple
-        disabled={isBusy}
+        isBusy={isBusy}
         text="Browse images"
         dropText="or drag and drop them here"
         hint={config.texts.formats}

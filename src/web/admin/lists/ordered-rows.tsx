@@ -61,7 +61,7 @@ export function OrderedRows<Row extends Named>(props: OrderedRowsProps<Row>) {
                   look="quiet"
                   aria-label={`${deletion.text} ${tile.name}`}
                   onClick={() => void deletion.run(tile)}
-                  disabled={tile.id === going?.id}
+                  aria-disabled={tile.id === going?.id}
                   data-delete
                   className="px-2.5! text-ink-soft! hover:text-danger!"
                 >

@@ -60,7 +60,7 @@ function StepButtons({ name, at, of, onStep }: StepButtonsProps) {
         aria-label={label}
         title={label}
         aria-disabled={!canStep}
-        onClick={() => canStep && onStep(by)}
+        onClick={() => onStep(by)}
         className={`w-11 px-0! md:w-9 md:pointer-coarse:w-11 text-ink-soft! ${canStep ? '' : 'opacity-30'}`}
       >
         <OfficeIcon name={icon} className="size-4" />

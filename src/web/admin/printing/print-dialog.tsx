@@ -77,22 +77,22 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
       {...(isBusy ? {} : { onClose })}
       buttons={
         <>
-          <Button onClick={cancel} disabled={isBusy}>
+          <Button onClick={cancel} aria-disabled={isBusy}>
             Cancel
           </Button>
           {!isEmail && (
             <Permitted call={printingCalls.send}>
-              <Button onClick={() => change({ isEmail: true })} disabled={isBusy}>
+              <Button onClick={() => change({ isEmail: true })} aria-disabled={isBusy}>
                 Send by e-mail...
               </Button>
             </Permitted>
           )}
           {isEmail && (
-            <Button onClick={() => change({ isEmail: false })} disabled={isBusy}>
+            <Button onClick={() => change({ isEmail: false })} aria-disabled={isBusy}>
               Download instead
             </Button>
           )}
-          <SubmitButton form={formId} isBusy={isBusy} busyText="Making the PDF..." disabled={false}>
+          <SubmitButton form={formId} isBusy={isBusy} busyText="Making the PDF...">
             {isEmail ? 'Send' : 'Download PDF'}
           </SubmitButton>
         </>

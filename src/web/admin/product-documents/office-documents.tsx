@@ -175,7 +175,7 @@ function EditedDocument({ document: { id, ...stored }, onType, onEnd }: EditedDo
         <SubmitButton isBusy={isBusy} busyText="Saving...">
           Save
         </SubmitButton>
-        <Button onClick={onEnd} disabled={isBusy}>
+        <Button onClick={onEnd} aria-disabled={isBusy}>
           Cancel
         </Button>
       </div>

@@ -59,13 +59,14 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
       buttons={
         planned ? (
           <>
-            <Button onClick={() => setPlanned(undefined)} disabled={isBusy}>
+            <Button onClick={() => setPlanned(undefined)} aria-disabled={isBusy}>
               Back
             </Button>
             <Button
               look="action"
               onClick={() => void change.run(planned)}
-              disabled={isBusy || planned.count === 0}
+              disabled={planned.count === 0}
+              aria-disabled={isBusy}
               data-first-focus
             >
               {isBusy ? 'Changing...' : `Change ${productsText(planned.count)}`}
@@ -74,7 +75,7 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={draftFormId} look="action" disabled={preview.isBusy}>
+            <Button type="submit" form={draftFormId} look="action" aria-disabled={preview.isBusy}>
               {preview.isBusy ? 'Reading...' : 'Preview'}
             </Button>
           </>

@@ -123,7 +123,7 @@ function EditorFoot({ form, isNew, isOver }: EditorFootProps) {
       )}
       {!upload && <ButtonLink {...back}>Cancel</ButtonLink>}
       {isNew && (
-        <Button onClick={form.saveAndAddAnother} disabled={isBusy}>
+        <Button onClick={form.saveAndAddAnother} aria-disabled={isBusy}>
           Save and add another
         </Button>
       )}

@@ -63,7 +63,7 @@ export function ProductSelectionBar(props: ProductSelectionBarProps) {
           <Button look="quiet" onClick={clear} aria-label="Clear selection" className="px-2.5!">
             Clear
           </Button>
-          <Button look="quiet" onClick={onExport} disabled={isExporting} className="px-2.5!">
+          <Button look="quiet" onClick={onExport} aria-disabled={isExporting} className="px-2.5!">
             {isExporting ? 'Preparing CSV...' : 'Download CSV'}
           </Button>
           <PrintButton onPrint={onPrint} />

@@ -119,7 +119,7 @@ function StepButton({ icon, name, canStep, onStep }: StepButtonProps) {
       aria-label={name}
       title={`Move ${icon}`}
       aria-disabled={!canStep}
-      onClick={() => canStep && onStep()}
+      onClick={onStep}
       className={`w-11 px-0! md:w-9 md:pointer-coarse:w-11 text-ink-soft! ${canStep ? '' : 'opacity-30'}`}
     >
       <OfficeIcon name={icon} className="size-4" />

@@ -75,8 +75,7 @@ export function Understood({ id, line, readings }: UnderstoodProps) {
 type CorrectionDialogProps = { id: string; line: string; reading: LineReading; onClose: () => void }
 
 function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps) {
-  const [first] = reading.says
-  const [kind, setKind] = useState<SpecKind>(first?.kind ?? 'memory')
+  const [kind, setKind] = useState<SpecKind>(reading.says[0]?.kind ?? 'memory')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const isCorrected = reading.says.some((said) => said.kind === kind && said.isCorrected)
@@ -88,6 +87,7 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
     onStored: useOwnClose(onClose),
     outdates: [productCalls.readSpecifications],
   })
+  const busy = { 'aria-disabled': isBusy() }
   const unit = isNumberKind(kind) ? numberKinds[kind].unit : ''
   return (
     <OfficeDialog
@@ -97,14 +97,14 @@ function CorrectionDialog({ id, line, reading, onClose }: CorrectionDialogProps)
         <>
           <Button onClick={onClose}>Cancel</Button>
           {isCorrected && (
-            <Button onClick={() => void run(undefined)} disabled={isBusy()}>
+            <Button {...busy} onClick={() => void run(undefined)}>
               Read it again
             </Button>
           )}
-          <Button onClick={() => void run(null)} disabled={isBusy()}>
+          <Button {...busy} onClick={() => void run(null)}>
             Not stated
           </Button>
-          <Button look="action" disabled={isBusy() || typed.trim() === ''} onClick={save}>
+          <Button {...busy} look="action" disabled={typed.trim() === ''} onClick={save}>
             Save correction
           </Button>
         </>

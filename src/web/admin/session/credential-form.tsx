@@ -32,7 +32,7 @@ export function CredentialForm(props: CredentialFormProps) {
       <div className="flex flex-col gap-3">
         <SubmitButton
           {...{ isBusy, busyText }}
-          disabled={!hasScripts || isBusy}
+          disabled={!hasScripts}
           className={hasScripts ? '' : 'disabled:opacity-100'}
         >
           {submitText}

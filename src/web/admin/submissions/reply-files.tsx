@@ -63,7 +63,7 @@ export function ReplyFiles(props: ReplyFilesProps) {
           {...{ id, error }}
           accept={attachmentLimits.accept}
           multiple
-          disabled={isBusy}
+          isBusy={isBusy}
           text={files.length > 0 ? 'Choose more files' : 'Choose files'}
           dropText="or drop them here"
           hint="PDF, JPEG, PNG, WebP, Word, Excel or PowerPoint, up to 10 MB in all. They go out with Send reply only."
@@ -123,7 +123,7 @@ function ChosenFiles({ files, isBusy, onRemove }: ChosenFilesProps) {
           <Button
             look="quiet"
             onClick={() => onRemove(file)}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             aria-label={`Remove ${file.name}`}
             className="px-2.5! text-ink-soft!"
           >

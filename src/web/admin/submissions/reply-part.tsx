@@ -151,7 +151,7 @@ function ReplyFields(props: ReplyFieldsProps) {
         <ButtonAnchor href={mailtoAddress(email, reply.subject, quoted(reply.text, message))}>
           Open in my mail program
         </ButtonAnchor>
-        <Button look="quiet" onClick={() => onClose('')} disabled={isBusy}>
+        <Button look="quiet" onClick={() => onClose('')} aria-disabled={isBusy}>
           Discard
         </Button>
       </div>

@@ -3,19 +3,18 @@ import { SpinnerMark } from '../spinner.tsx'
 
 type SubmitButtonProps = React.ComponentProps<typeof Button> & {
   isBusy: boolean
-  /** In place of the text while the form is sent. `disabled={false}` leaves the focus on the button then. */
+  /** In place of the text while the form is sent. */
   busyText?: string
 }
 
 export function SubmitButton({
   isBusy,
   busyText = 'Submitting...',
-  disabled = isBusy,
   children,
   ...rest
 }: SubmitButtonProps) {
   return (
-    <Button type="submit" look="action" {...rest} disabled={disabled}>
+    <Button type="submit" look="action" aria-disabled={isBusy} {...rest}>
       {isBusy && <SpinnerMark />}
       {isBusy ? busyText : children}
     </Button>
