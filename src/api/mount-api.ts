@@ -22,7 +22,8 @@ import { orRefuse } from './or-refuse.ts'
 import { requireAccess } from './require-access.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
-import { respondError, respondNotFound, respondWrongMethod } from './refusal-responses.ts'
+import { respondError, respondNotFound } from './refusal-responses.ts'
+import { refuseWrongMethods } from './refuse-wrong-methods.ts'
 
 type Api = {
   app: App
@@ -53,12 +54,10 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
     done(null, payload)
   })
+  refuseWrongMethods(fastify, endpointTable)
   for (const endpoint of endpointTable) {
     if (isRead(endpoint)) mountRead(fastify, api, endpoint)
     else mountEndpoint(fastify, api, endpoint)
-  }
-  for (const [url, endpoints] of Map.groupBy(endpointTable, urlOf)) {
-    refuseOtherMethods(fastify, url, endpoints)
   }
   mountDocuments(fastify, api)
   // Without this, unknown paths below /api would get a page.
@@ -116,15 +115,6 @@ function sendContent({ content }: z.infer<typeof ContentResponse>, reply: Fastif
       'Cache-Control': 'private, no-store',
     })
     .send(Readable.from(content.chunks, { objectMode: false }))
-}
-
-function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: Endpoint[]) {
-  const taken = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method))
-  const method = fastify.supportedMethods.filter((method) => !taken.includes(method))
-  const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
-    respondWrongMethod(reply, taken)
-  // Runs before the body is read.
-  fastify.route({ method, url, onRequest: refuse, handler: refuse })
 }
 
 function urlOf({ path }: Endpoint) {

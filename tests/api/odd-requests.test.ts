@@ -127,9 +127,17 @@ testOnServer('a method that no page takes is 405 and says which are taken', asyn
 testOnServer(
   'a method that no call takes is 405 for everybody and says which are taken',
   async ({ address }) => {
-    const taken = { '/api/products': 'GET, HEAD', '/api/admin/clients/x': 'PUT, DELETE' }
-    for (const [path, allowed] of Object.entries(taken)) {
-      const response = await fetch(`${address}${path}`, { method: 'PATCH', body: 'x' })
+    const taken = {
+      'PATCH /api/products': 'GET, HEAD',
+      'PATCH /api/admin/clients/x': 'PUT, DELETE',
+      'DELETE /api/admin/clients/order': 'PUT',
+      'GET /api/admin/products/add': 'POST',
+      'DELETE /api/admin/products/%61dd?x=1': 'POST',
+    }
+    for (const [request, allowed] of Object.entries(taken)) {
+      const [method = '', path = ''] = request.split(' ')
+      const body = method === 'GET' ? null : 'x'
+      const response = await fetch(`${address}${path}`, { method, body })
       assert.deepEqual([response.status, response.headers.get('allow')], [405, allowed])
       assert.match(await response.text(), /^\{"success":false,"error":"[^"]+","message":"[^"]+"\}$/)
     }
