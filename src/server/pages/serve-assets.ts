@@ -17,6 +17,8 @@ export function serveAssets(fastify: FastifyInstance) {
     wildcard: false,
     index: false,
     preCompressed: true,
+    // They are sent in place of their files, and have no addresses of their own.
+    globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('Cache-Control', relative(clientDir, path).startsWith('assets') ? aYear : aDay)
