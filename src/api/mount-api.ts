@@ -23,7 +23,7 @@ import { requireAccess } from './require-access.ts'
 import { multipartLimits, withMultipart } from './read-multipart.ts'
 import type { Incoming, MultipartForm } from './read-multipart.ts'
 import { respondError, respondNotFound } from './refusal-responses.ts'
-import { refuseWrongMethods } from './refuse-wrong-methods.ts'
+import { refuseOtherRequests } from './refuse-other-requests.ts'
 
 type Api = {
   app: App
@@ -54,14 +54,12 @@ export function mountApi(fastify: FastifyInstance, api: Api) {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
     done(null, payload)
   })
-  refuseWrongMethods(fastify, endpointTable)
   for (const endpoint of endpointTable) {
     if (isRead(endpoint)) mountRead(fastify, api, endpoint)
     else mountEndpoint(fastify, api, endpoint)
   }
   mountDocuments(fastify, api)
-  // Without this, unknown paths below /api would get a page.
-  for (const path of ['/', '/*']) fastify.all(path, respondNotFound)
+  refuseOtherRequests(fastify, endpointTable)
   // For methods that Fastify has no route for.
   fastify.setNotFoundHandler(respondNotFound)
 }
