@@ -152,7 +152,6 @@ function ContactActions({ contact, onView, onSetPassword, onDelete }: ContactAct
           text="Delete"
           label={`Delete the message of ${name}`}
           onPress={() => onDelete(contact)}
-          isDeletion
         />
       </Permitted>
     </RowActions>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { countOf, countText } from '#contract/count-text.ts'
 import { customerCalls } from '#contract/customers/customer-calls.ts'
@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../lists/list-screen.tsx'
 import { rowsOnPage } from '../lists/office-list.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
-import { useFocusAfterDeletion } from '../lists/row-focus.ts'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { useGeneratedPasswords } from './generated-passwords.tsx'
@@ -30,7 +30,6 @@ export function CustomerAccounts() {
 
 /** With the search that the address asks for, until somebody types another. */
 function ListedAccounts({ asked }: { asked: string }) {
-  const section = useRef<HTMLElement>(null)
   const [q, setQ] = useState(asked)
   const [pages, setPages] = useState(1)
   const limit = Math.min(pages * rowsOnPage, listLimits.limit)
@@ -41,12 +40,12 @@ function ListedAccounts({ asked }: { asked: string }) {
   const { customers = [], total = 0 } = data ?? {}
   const deletion = useAccountDeletion(reload)
   const { length: generated } = useGeneratedPasswords()
-  useFocusAfterDeletion(section, customers, deletion.going)
+  useFocusFallback(customers)
   useEffect(() => {
     if (generated > 0) reload()
   }, [generated])
   return (
-    <section ref={section} aria-label="Customer accounts" className="flex flex-col gap-3">
+    <section aria-label="Customer accounts" className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">Customer accounts</h2>
       <SearchForm
         name="Customer accounts"
@@ -118,7 +117,6 @@ function AccountItem({ account, deletion }: AccountItemProps) {
           onClick={() => deletion.ask({ id, name })}
           aria-label={`Delete the account of ${name}`}
           aria-disabled={isGoing}
-          data-delete
         >
           {isGoing ? 'Deleting...' : 'Delete'}
         </Button>

@@ -53,7 +53,6 @@ export function ListedContacts() {
   return (
     <TableView
       section={section}
-      going={deletion.going}
       label="Customer Contacts"
       list={list}
       loading={loadingText}

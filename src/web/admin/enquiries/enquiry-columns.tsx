@@ -84,7 +84,6 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
               text="Delete"
               label={`Delete the enquiry of ${enquiry.name}`}
               onPress={() => deletion.ask(enquiry)}
-              isDeletion
             />
           </Permitted>
         </RowActions>

@@ -55,7 +55,6 @@ export function ListedEnquiries() {
   return (
     <TableView
       section={section}
-      going={deletion.going}
       label="Enquiries"
       list={list}
       loading={enquiryMessages.loading}

@@ -88,7 +88,6 @@ export function ImageCards({ config, list, order, cards, story, deletion }: Imag
                   onClick={() => deletion.ask(tile)}
                   aria-disabled={tile.id === deletion.going?.id}
                   aria-label={`Delete ${tile.name}`}
-                  data-delete
                   className="px-2! text-ink-soft! hover:text-danger!"
                 >
                   Delete

@@ -80,7 +80,6 @@ export function ListedImages({ config, list, cards, story }: ListedImagesProps) 
             toText="Clear search"
           />
         }
-        going={deletion.going}
         rows={<ImageCards {...{ config, list, order, cards, story, deletion }} />}
       >
         {deletion.dialog}

@@ -61,7 +61,6 @@ function ApiKeys({ isEditable }: { isEditable: boolean }) {
     <TableView
       label="API keys"
       list={list}
-      going={revocation.going}
       loading={loading}
       failures={[revocation.failure]}
       columns={apiKeyColumns(isEditable ? revocation.ask : undefined)}
@@ -126,12 +125,7 @@ function apiKeyColumns(onRevoke: ((key: ApiKey) => void) | undefined): Column<Ap
   if (!onRevoke) return columns
   const actions = actionsColumn<ApiKey>((key) => (
     <RowActions>
-      <RowButton
-        text="Revoke"
-        label={`Revoke ${key.name}`}
-        onPress={() => onRevoke(key)}
-        isDeletion
-      />
+      <RowButton text="Revoke" label={`Revoke ${key.name}`} onPress={() => onRevoke(key)} />
     </RowActions>
   ))
   return [...columns, actions]

@@ -161,7 +161,6 @@ function columnsOf({ isEditable, writes, ...on }: ColumnsOf): Column<Webhook>[] 
                 label={`Remove ${url}`}
                 onPress={() => on.onRemove(webhook)}
                 isBusy={isBusy}
-                isDeletion
               />
             </>
           )}

@@ -173,19 +173,11 @@ type RowButtonProps = {
   label: string
   onPress: () => void
   isBusy?: boolean
-  /** After a deletion the focus goes to this button of the next row. */
-  isDeletion?: boolean
 }
 
-export function RowButton({ text, label, onPress, isBusy, isDeletion }: RowButtonProps) {
+export function RowButton({ text, label, onPress, isBusy }: RowButtonProps) {
   return (
-    <Button
-      {...rowActionLook}
-      onClick={onPress}
-      aria-label={label}
-      aria-disabled={isBusy}
-      data-delete={isDeletion}
-    >
+    <Button {...rowActionLook} onClick={onPress} aria-label={label} aria-disabled={isBusy}>
       {text}
     </Button>
   )

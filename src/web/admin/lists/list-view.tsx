@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/read-state.tsx'
-import { useFocusAfterDeletion, useFocusFallback } from './row-focus.ts'
+import { useFocusFallback } from './row-focus.ts'
 import type { Failure } from '../session/api-error.ts'
 import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
@@ -37,8 +37,6 @@ type ListViewProps<Row extends Identified> = {
   head?: React.ReactNode
   empty: React.ReactNode
   section?: React.RefObject<HTMLElement | null>
-  /** The row whose deletion is under way: once it has gone, the next one has the focus. */
-  going?: Identified | undefined
   /** The rows: shown where there are any. */
   rows: React.ReactNode
   /** Dialogs. */
@@ -47,12 +45,10 @@ type ListViewProps<Row extends Identified> = {
 
 /** One page of a list in all its states. */
 export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
-  const { label, list, failures = [], banners, section, going, children } = props
+  const { label, list, failures = [], banners, section, children } = props
   const { failure, news, listing } = list
   const own = useRef<HTMLElement>(null)
   const root = section ?? own
-  // Before what follows, which gives the focus to the heading where nothing else has it.
-  useFocusAfterDeletion(root, list.rows, going)
   useFocusFallback(list.rows)
   const isAlone = use(OpenItem) === undefined
   useRowShortcuts(root, isAlone ? list.retry : undefined)

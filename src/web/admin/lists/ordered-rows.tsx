@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import type { Route } from '#contract/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useFocusAfterDeletion, useFocusFallback } from './row-focus.ts'
+import { useFocusFallback } from './row-focus.ts'
 import { useTileMoves } from '../pictures/tile-moves.tsx'
 import type { Failure } from '../session/api-error.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
@@ -29,21 +28,15 @@ type OrderedRowsProps<Row extends Named> = {
 /** Rows in an order that is chosen: each can be dragged, or moved by its buttons. */
 export function OrderedRows<Row extends Named>(props: OrderedRowsProps<Row>) {
   const { label, order, call, failures, going, deletion, facts: Facts, children } = props
-  const root = useRef<HTMLOListElement>(null)
   const mayChange = useMay(call)
   const { tiles, moves, failure } = useOrderedTiles(order)
-  useFocusAfterDeletion(root, order.rows, going)
   useFocusFallback(order.rows)
   return (
     <>
       {[...failures, failure].map(
         (failure) => failure && <Banner key={failure.title} {...failure} />,
       )}
-      <ol
-        ref={root}
-        aria-label={label}
-        className="-mx-4 border-t border-hairline empty:hidden md:mx-0"
-      >
+      <ol aria-label={label} className="-mx-4 border-t border-hairline empty:hidden md:mx-0">
         {tiles.map((tile) => (
           <li
             key={tile.id}
@@ -62,7 +55,6 @@ export function OrderedRows<Row extends Named>(props: OrderedRowsProps<Row>) {
                   aria-label={`${deletion.text} ${tile.name}`}
                   onClick={() => void deletion.run(tile)}
                   aria-disabled={tile.id === going?.id}
-                  data-delete
                   className="px-2.5! text-ink-soft! hover:text-danger!"
                 >
                   {deletion.text}

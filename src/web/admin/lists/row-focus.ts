@@ -4,26 +4,6 @@ import type { Identified } from './office-list.ts'
 
 type Root = React.RefObject<HTMLElement | null>
 
-/** The button that was pressed is gone with its row: the one of the next row gets the focus. */
-export function useFocusAfterDeletion(
-  list: Root,
-  shown: Identified[],
-  going: Identified | undefined,
-) {
-  const pressed = useRef<{ id: string; at: number }>(undefined)
-  useEffect(() => {
-    if (going && pressed.current?.id !== going.id) {
-      pressed.current = { id: going.id, at: shown.findIndex(({ id }) => id === going.id) }
-    }
-    const { id, at = 0 } = pressed.current ?? {}
-    if (id === undefined || shown.some((row) => row.id === id)) return
-    pressed.current = undefined
-    if (document.activeElement !== document.body) return
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])]
-    ;(buttons[at] ?? buttons.at(-1))?.focus()
-  }, [list, shown, going])
-}
-
 /** The row that was opened on a screen of its own, until its list is shown again. */
 let opened: string | undefined
 
@@ -103,20 +83,24 @@ type Place = {
   control: HTMLElement
   /** Before it was pressed: meanwhile it may say that it saves. */
   text: string
+  /** Among the controls of its row. */
+  place: number
   steps: { parent: Element; at: number }[]
 }
 
 function placeOf(control: HTMLElement): Place {
   const end = control.closest('tbody, ul, ol') ?? control.closest('section, [data-modal]')
   const steps = []
+  let row: Element = control
   for (let at: Element = control; end && at !== end && at.parentElement; at = at.parentElement) {
     steps.push({ parent: at.parentElement, at: [...at.parentElement.children].indexOf(at) })
+    row = at
   }
-  return { control, text: control.textContent, steps }
+  return { control, text: control.textContent, place: controlsIn(row).indexOf(control), steps }
 }
 
 /** In the next row the same button, and in a new form the same field, as far as it has one. */
-function successorOf({ control, text, steps }: Place) {
+function successorOf({ control, text, place, steps }: Place) {
   if (control.isConnected) return undefined
   const near = steps.flatMap(({ parent, at }) => {
     const children = parent.isConnected ? [...parent.children] : []
@@ -125,7 +109,7 @@ function successorOf({ control, text, steps }: Place) {
   const controls = near.map(controlsIn).find(({ length }) => length > 0) ?? []
   const isSame = (other: HTMLElement) =>
     other.textContent === text && other.getAttribute('name') === control.getAttribute('name')
-  return controls.find(isSame) ?? controls[0]
+  return controls.find(isSame) ?? controls[place] ?? controls[0]
 }
 
 const anyControl = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'

@@ -84,7 +84,6 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
     <TableView
       label="People"
       list={list}
-      going={removal.going}
       loading={loading}
       failures={[writes.failure, removal.failure]}
       columns={personColumns(writes, {

@@ -142,7 +142,6 @@ function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsP
           label={`Remove ${email}`}
           onPress={() => onRemove(person)}
           isBusy={isBusy}
-          isDeletion
         />
       )}
     </RowActions>

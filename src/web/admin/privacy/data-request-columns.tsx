@@ -123,7 +123,6 @@ function Actions({
         label={`${answer}: ${reference}`}
         onPress={() => onAnswer(request)}
         isBusy={isBusy}
-        isDeletion={kind === 'erasure'}
       />
       <RowButton
         text="Refuse"

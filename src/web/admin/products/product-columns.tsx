@@ -73,7 +73,6 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
               label={`Delete ${product.name}`}
               onPress={() => onDelete(product)}
               isBusy={isGoing(product)}
-              isDeletion
             />
           </Permitted>
         </div>

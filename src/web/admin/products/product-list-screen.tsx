@@ -168,7 +168,6 @@ function ListedProducts({ display }: { display: Display }) {
   return (
     <ListView
       section={section}
-      going={deletion.going}
       label="Products"
       list={list}
       skeleton={<ListSkeleton text={listMessages.loading}>{shapes[display]}</ListSkeleton>}

@@ -67,7 +67,6 @@ function TrashedItems() {
     <TableView
       label="Trash"
       list={list}
-      going={purge.going}
       loading={loading}
       failures={[restoring.failure, purge.failure]}
       columns={columnsOf({ restoring, joint, purge, offering: offeringRows(list.rows) })}
@@ -218,7 +217,6 @@ function Actions({ item, restoring, joint, purge, offering }: ActionsProps) {
         label={`Delete for ever: ${item.name}`}
         onPress={() => purge.ask(item)}
         isBusy={isGoing}
-        isDeletion
       />
     </RowActions>
   )
