@@ -22,6 +22,7 @@ import { findPerson } from '#domain/privacy/find-persons.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '../fixtures/questions.ts'
 import { openAccount, ramesh } from '../fixtures/customers.ts'
 import { testOnServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
 
 const here = { address: '203.0.113.7' }
 const path = '/admin/customer-records'
@@ -179,6 +180,66 @@ testOnServer('an imported customer is erased with the person', async ({ app, cal
   }
   assert.equal((await call('GET', `${path}?page=1`)).json['total'], 1)
 })
+
+async function importCustomers(call: TestServer['call'], lines: string[]) {
+  const form = new FormData()
+  form.set('dryRun', 'false')
+  form.set('customers', new File([lines.join('\n')], 'customers.csv'))
+  assert.equal((await call('POST', `${path}/import`, { form })).status, 200)
+}
+
+testOnServer(
+  'the name and the phone that the office has entered of a person are in their copy, and go with them while a colleague stays',
+  async ({ app, call }) => {
+    await importCustomers(call, [
+      'name,company,email,phone',
+      'Kavya Rao,Coffee Works,kavya@coffee.example,9845077777',
+    ])
+    await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845077777' }, here)
+    const { customerRecords } = await findPerson(app.db, 'kavya@coffee.example')
+    assert.deepEqual(
+      customerRecords.map(({ value, name, company }) => [value, name, company]),
+      [
+        ['kavya@coffee.example', 'Kavya Rao', 'Coffee Works'],
+        ['+919845077777', 'Kavya Rao', 'Coffee Works'],
+      ],
+    )
+    await erasePerson(app, 'kavya@coffee.example')
+    const records = await app.db.selectFrom('customerRecords').selectAll().execute()
+    const keys = await app.db.selectFrom('customerRecordKeys').select('value').execute()
+    assert.doesNotMatch(JSON.stringify([records, keys]), /kavya/i)
+    assert.deepEqual(
+      records.map(({ name, company }) => [name, company]),
+      [[laptopsForTheOffice.name, 'Coffee Works']],
+    )
+  },
+)
+
+testOnServer(
+  'a customer that the office has entered with two e-mails stays when one of the two people is erased',
+  async ({ app, call }) => {
+    await importCustomers(call, [
+      'company,email',
+      'Coffee Works,kavya@coffee.example; imran@coffee.example',
+    ])
+    await erasePerson(app, 'kavya@coffee.example')
+    const keys = await app.db.selectFrom('customerRecordKeys').select('value').execute()
+    assert.deepEqual(keys, [{ value: 'imran@coffee.example' }])
+    await erasePerson(app, 'imran@coffee.example')
+    assert.deepEqual(await app.db.selectFrom('customerRecords').select('id').execute(), [])
+  },
+)
+
+testOnServer(
+  'the copy of a person who types the phone of another customer does not name that customer',
+  async ({ app, call }) => {
+    await importCustomers(call, ['name,company,phone', 'Kavya Rao,Coffee Works,9845077777'])
+    await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845077777' }, here)
+    const person = await findPerson(app.db, laptopsForTheOffice.email)
+    assert.equal(person.customerRecords.length, 2)
+    assert.doesNotMatch(JSON.stringify(person), /kavya|coffee/i)
+  },
+)
 
 testOnServer(
   'a downloaded file of customers with several e-mails, phones and GST numbers is imported without a change',

@@ -61,8 +61,8 @@ type Item = {
   createdAt: string
 }
 
-/** The oldest first. */
-async function findItems(db: Db, id: string): Promise<Item[]> {
+/** What belongs to a record, the oldest first. */
+export async function findItems(db: Db, id: string): Promise<Item[]> {
   const [enquiries, contacts, accounts] = await Promise.all([
     db
       .selectFrom('enquiries')

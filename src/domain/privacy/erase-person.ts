@@ -20,7 +20,7 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
   return inTransaction(app, async (app) => {
     const ids = await findTraces(app.db, who)
     const { db } = app
-    const own = await findOwnFacts(db, ids)
+    const own = await findOwnFacts(db, who, ids)
     await db.deleteFrom('emails').where('id', 'in', nonEmptyIds(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
     await db.deleteFrom('stockAlerts').where('email', '=', who.toLowerCase()).execute()
@@ -29,7 +29,7 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
     await db.deleteFrom('customerPeople').where('id', 'in', nonEmptyIds(ids.listed)).execute()
     await eraseContacts(app, ids.contacts)
     await eraseOwnNotes(app, who, own)
-    await eraseOwnRecords(app, who)
+    await eraseOwnRecords(app, who, own)
     await forgetAttemptsOf(app, attemptNamesOf(who))
     await shortenDataRequestsOf(app, who)
     await recordErasure(app)

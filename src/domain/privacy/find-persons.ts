@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../app.ts'
 import { userIdOf } from '../customers/customer-rules.ts'
 import { findOwnNotes } from '../customer-records/own-notes.ts'
-import { findOwnRecords } from '../customer-records/own-records.ts'
+import { findEnteredFacts, findOwnRecords } from '../customer-records/own-records.ts'
 
 /** All stored data of the person with this e-mail or user ID, which the DPDP Act entitles them to see. */
 export async function findPerson(db: Db, who: string) {
@@ -23,7 +23,7 @@ export async function findPerson(db: Db, who: string) {
     findRequestsOf(db, who),
     findAlertsOf(db, who),
   ])
-  const own = await findOwnFacts(db, ids)
+  const own = await findOwnFacts(db, who, ids)
   const customerRecords = await findOwnRecords(db, who, own)
   const customerNotes = await findOwnNotes(db, who, own)
   const records = { customerRecords, customerNotes }
@@ -33,28 +33,30 @@ export async function findPerson(db: Db, who: string) {
 
 type OwnRows = { enquiries: string[]; contacts: string[]; customers: string[] }
 
-/** Who they are, as their own rows say. */
-export async function findOwnFacts(db: Db, ids: OwnRows) {
-  const [enquiries, contacts, customers] = await Promise.all([
+/** Who they are, as their own rows say, and what the office has entered of them. */
+export async function findOwnFacts(db: Db, who: string, ids: OwnRows) {
+  const [enquiries, contacts, customers, entered] = await Promise.all([
     db
       .selectFrom('enquiries')
-      .select(['name', 'email', 'phone', 'gstNumber', 'customerRecordId'])
+      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'customerRecordId'])
       .where('id', 'in', nonEmptyIds(ids.enquiries))
       .execute(),
     db
       .selectFrom('contacts')
-      .select(['name', 'email', 'phone', 'gstNumber', 'customerRecordId'])
+      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'customerRecordId'])
       .where('id', 'in', nonEmptyIds(ids.contacts))
       .execute(),
     db
       .selectFrom('customers')
-      .select(['name', 'email', 'gstNumber', 'customerRecordId'])
+      .select(['name', 'company', 'email', 'gstNumber', 'customerRecordId'])
       .where('id', 'in', nonEmptyIds(ids.customers))
       .execute(),
+    findEnteredFacts(db, who),
   ])
   return [
     ...enquiries,
     ...contacts,
+    ...entered,
     ...customers.map((account) => ({ ...account, phone: null, isAccount: true })),
   ]
 }
