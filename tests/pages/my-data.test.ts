@@ -4,6 +4,7 @@ import { emailMessages } from '#contract/email.ts'
 import { system } from '#domain/audit/actor.ts'
 import { sendOwnData } from '#domain/privacy/close-data-request.ts'
 import { findDataRequests } from '#domain/privacy/find-data-requests.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { linkTokenOf } from '../fixtures/customers.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { testOnServer } from '../test-server.ts'
@@ -51,6 +52,21 @@ testOnServer(
       (JSON.parse(await file.text()) as { dataRequests: object[] }).dataRequests.length,
       1,
     )
+  },
+)
+
+testOnServer(
+  'the page that follows the link names the same day as the office reads, also after midnight in India',
+  async (server) => {
+    const { app, clock } = server
+    // In India it is the next day already.
+    const now = clock.now()
+    clock.pass(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 20) - +now)
+    await post(server, page, { email, kind: 'export' })
+    const confirmed = await post(server, await confirmLink(server), {})
+    const html = await (await server.get(confirmed.headers.get('location') ?? '')).text()
+    const [request] = await findDataRequests(app.db, 'open', { page: 1, limit: 9 })
+    assert(html.includes(`We will reply by e-mail by ${indianDay(request?.dueAt ?? '')}`))
   },
 )
 

@@ -31,7 +31,24 @@ export function confirmationEmail(
       ],
       facts: factsOf(asked),
       link: { text: 'Confirm the request', path: confirmDataRequestPath, hasToken: true },
-      closing: ['If it was not you, ignore this e-mail. Nothing happens until the link is opened.'],
+      closing: ['If it was not you, ignore this e-mail. Nothing happens until it is confirmed.'],
+    },
+  }
+}
+
+/** Where the same was requested and confirmed before. */
+export function knownEmail(asked: Asked, dueOn: string, { company }: SiteProfile): NewEmail {
+  return {
+    kind: 'data-request-confirmation',
+    recipient: asked.email,
+    subject: `Your request to ${company}`,
+    about: asked.id,
+    content: {
+      heading: 'We have your request already',
+      paragraphs: [
+        `This was requested from ${company} with your e-mail address, and confirmed, before. We reply by e-mail by ${dueOn}. No further action is needed.`,
+      ],
+      facts: factsOf(asked),
     },
   }
 }

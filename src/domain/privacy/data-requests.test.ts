@@ -58,6 +58,14 @@ testOnEachEngine('a link ends after 72 hours, and when another was sent', async 
 testOnEachEngine('a confirmed request takes no second one of its kind', async ({ app }) => {
   await askAndConfirm(app, 'export')
   await requestOwnData(app, { email: email.toUpperCase(), kind: 'export' }, here)
+  // Whoever asks is told so by e-mail alone.
+  const [{ subject, content } = { subject: '', content: '' }] = await app.db
+    .selectFrom('emails')
+    .select(['subject', 'content'])
+    .orderBy('id', 'desc')
+    .execute()
+  assert.match(subject, /^Your request to /)
+  assert.match(content, /confirmed, before. We reply by e-mail by \d+ \w+ \d{4}/)
   await ask(app, 'erasure')
   const kinds = (await findDataRequests(app.db, undefined, whole)).map(({ kind }) => kind)
   assert.deepEqual(kinds.toSorted(), ['erasure', 'export'])

@@ -13,7 +13,8 @@ import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { Refusal } from '../refusal.ts'
 import { newReference } from '../submissions/reference.ts'
-import { confirmationEmail } from './data-request-emails.ts'
+import { indianDay } from '../indian-time.ts'
+import { confirmationEmail, knownEmail } from './data-request-emails.ts'
 
 /** Of this address, or of the whole site. */
 const tooManyEmails =
@@ -28,17 +29,36 @@ export async function requestOwnData(
   await inTransaction(app, async (app) => {
     await countSubmission(app, address)
     const token = newToken()
-    const saved = await saveRequest(app, { email: email.toLowerCase(), kind }, token)
-    // What is confirmed already needs no second link.
-    if (!saved) return
-    await recordAudit(app, visitor, { action: 'data-request.received', subjectId: saved.id })
+    const asked = { email: email.toLowerCase(), kind }
+    const saved = await saveRequest(app, asked, token)
+    if (saved) {
+      await recordAudit(app, visitor, { action: 'data-request.received', subjectId: saved.id })
+    }
     if (await reserveAcknowledgement(app, email)) throw new Refusal('too-many', tooManyEmails)
     const site = await findSiteProfile(app)
-    await enqueueEmail(app, confirmationEmail({ ...saved, email, kind }, token, site))
+    if (saved) {
+      await enqueueEmail(app, confirmationEmail({ ...saved, email, kind }, token, site))
+      return
+    }
+    // The page says that an e-mail was sent, and not to anybody that the request is known.
+    const { dueAt, ...known } = await requireConfirmed(app, asked)
+    await enqueueEmail(app, knownEmail({ ...known, email, kind }, indianDay(dueAt), site))
   })
 }
 
 type Asked = { email: string; kind: DataRequestKind }
+
+async function requireConfirmed({ db }: App, { email, kind }: Asked) {
+  return db
+    .selectFrom('dataRequests')
+    .select(['id', 'reference', 'dueAt'])
+    .where('email', '=', email)
+    .where('kind', '=', kind)
+    .where('closedAt', 'is', null)
+    .where('dueAt', 'is not', null)
+    .$narrowType<{ dueAt: string }>()
+    .executeTakeFirstOrThrow()
+}
 
 /** A request that waits for its confirmation gets a new link, and the link before ends. */
 async function saveRequest({ db, clock }: App, asked: Asked, token: string) {

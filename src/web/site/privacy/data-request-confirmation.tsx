@@ -11,6 +11,7 @@ import {
   findUnconfirmedRequest,
 } from '#domain/privacy/confirm-data-request.ts'
 import { indianDay } from '#domain/indian-time.ts'
+import { dayInIndia } from '#platform/backup/backup-times.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export async function action(posted: Route.ActionArgs) {
   const token = tokenIn(posted.url)
   return respondToForm(posted, ConfirmationForm, async () => {
     const { dueAt } = await confirmOwnDataRequest(app, token)
-    return `${confirmDataRequestPath}?done=${dueAt?.slice(0, 10)}`
+    return `${confirmDataRequestPath}?done=${dueAt && dayInIndia(new Date(dueAt))}`
   })
 }
 
