@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
+import { system } from '#domain/audit/actor.ts'
+import { addProduct } from '#domain/products/add-product.ts'
+import { countStockAlerts } from '#domain/stock-alerts/count-stock-alerts.ts'
+import { requestStockAlert } from '#domain/stock-alerts/request-stock-alert.ts'
+import { travelBook } from '../fixtures/goods.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { laptopsForTheOffice, writesFromHosur } from '../fixtures/questions.ts'
+
+const here = { address: '203.0.113.7' }
 
 type Listed = { id: string; consent: { id: string; withdrawnAt: string | null } | null }
 
@@ -70,6 +77,24 @@ testOnServer('the office withdraws a consent, which both lists then show', async
   assert.equal((await firstOf(server, 'enquiries')).consent?.withdrawnAt, null)
   assert.equal((await server.call('POST', '/admin/consents/unknown/withdraw')).status, 404)
 })
+
+testOnServer(
+  'the office ends what somebody waits for, and is told which consent ended',
+  async (server) => {
+    const { app, call } = server
+    const soldOut = { ...travelBook, stockStatus: 'Out of Stock' as const }
+    const { id } = await addProduct(app, system, soldOut)
+    await requestStockAlert(app, { productId: id, email: 'meera@lakeview.example' }, here)
+    const { json } = await call('GET', '/admin/consents')
+    const [consent] = json['consents'] as { id: string }[]
+    const withdrawn = await call('POST', `/admin/consents/${consent?.id}/withdraw`)
+    assert.deepEqual(
+      [withdrawn.status, withdrawn.json['message']],
+      [200, 'Consent to the e-mail withdrawn'],
+    )
+    assert.equal(await countStockAlerts(app.db, id), 0)
+  },
+)
 
 testOnServer('nobody deletes or withdraws without signing in', async (server) => {
   await receive(server)

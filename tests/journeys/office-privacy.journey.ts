@@ -50,6 +50,30 @@ test('a person asks for the deletion of their data, and an owner carries it out'
   await expect(rowOf(office, 'd•••@hosurfoods.example').first()).toContainText('Data deleted')
 })
 
+test('the office withdraws a consent in their list, with the keyboard', async ({
+  office,
+  page,
+}) => {
+  const email = `kavya.${randomUUID()}@coffee.example`
+  await visit(page, '/enquiry')
+  await fillEnquiry(page, { product: 'Thirty laptops', email })
+  await page.getByLabel('E-mail me offers and news').check()
+  await page.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page.getByText(/^E-[2-9A-Z]{8}$/).first()).toBeVisible()
+  await office.goto(`/admin/consents?q=${email}`)
+  const row = rowOf(office, email)
+  await row.getByRole('button', { name: `Withdraw the consent of ${email}` }).press('Enter')
+  const question = office.getByRole('alertdialog')
+  await expect(question).toContainText(`It ends for every enquiry and message from ${email}`)
+  await expectAccessible(office)
+  await question.getByRole('button', { name: 'Withdraw' }).press('Enter')
+  await expect(row).toContainText('Withdrawn')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(office.locator(':focus')).not.toHaveCount(0)
+  await row.getByRole('link', { name: /^E-/ }).click()
+  await expect(office.getByText(/^Withdrawn on/)).toBeVisible()
+})
+
 test('a request is refused with a reason, which survives a reload @once', async ({
   office,
   page,

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accountMessages } from '#contract/accounts/account.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
+import { callsTo } from '../calls-to.ts'
+import { laptopsForTheOffice } from '../fixtures/questions.ts'
+import { rowOf } from './office-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 /** What only those see who may do it. */
 const offers =
-  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a reply|Generate|Move|Remove|Send|Import|Merge|Not the same|Invite|Check the audit)\b/
+  /^(Add|Delete|Edit|Duplicate|Upload|Restore|Set|Status of|Stock status of|Price of .* Change|Published|Featured on Home|Write a reply|Generate|Move|Remove|Send|Import|Merge|Not the same|Invite|Check the audit|Withdraw)\b/
 
 /** The office asks for its session at times: such a request may be under way when the page closes. */
 test.afterEach(({ office }) => office.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -25,6 +29,7 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
     ['/admin/trash', undefined],
     ['/admin/people', undefined],
     ['/admin/audit', undefined],
+    ['/admin/consents', undefined],
   ] as const) {
     await office.goto(path)
     await expect(office.getByRole('main').getByRole('heading').first()).toBeVisible()
@@ -53,6 +58,19 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
   await expect(dialog.getByRole('button', { name: offers })).toHaveCount(0)
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await expectAccessible(office)
+})
+
+test('a viewer reads a consent and cannot withdraw it', async ({ office, shop }) => {
+  const email = `nila-${randomUUID()}@firm.example`
+  const body = { ...laptopsForTheOffice, email, marketing: true }
+  await callsTo(shop.address, '').call('POST', '/enquiry', { body })
+  await signedInAs(office, 'viewer')
+  await office.goto(`/admin/consents?q=${email}`)
+  await expect(rowOf(office, email)).toContainText('Valid')
+  await expect(rowOf(office, email).getByRole('button')).toHaveCount(0)
+  await rowOf(office, email).getByRole('link').click()
+  await expect(office.getByText(/^Agreed to offers on/)).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Withdraw consent' })).toHaveCount(0)
 })
 
 test('sales answer enquiries, and delete none', async ({ office }) => {

@@ -3,6 +3,7 @@ export const stopOffersPath = '/offers/stop'
 
 export const consentMessages = {
   withdrawn: 'Consent to offers withdrawn',
+  alertWithdrawn: 'Consent to the e-mail withdrawn',
   notFound: 'Consent not found',
   none: 'No consents found',
   listFailed: 'Failed to fetch the consents',

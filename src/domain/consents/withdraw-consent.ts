@@ -1,5 +1,5 @@
 import { consentMessages } from '#contract/consents/consent.ts'
-import type { Consent } from '#contract/consents/consent.ts'
+import type { Consent, ConsentEntry } from '#contract/consents/consent.ts'
 import { now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
@@ -14,13 +14,15 @@ export async function withdrawOwnConsent(app: App, token: string) {
   await withdraw(app, visitor, { token })
 }
 
+type WithdrawnConsent = Consent & Pick<ConsentEntry, 'source'>
+
 /** For the office. Repeating it changes nothing. */
-export async function withdrawConsent(app: App, by: Actor, id: string): Promise<Consent> {
+export async function withdrawConsent(app: App, by: Actor, id: string): Promise<WithdrawnConsent> {
   return inTransaction(app, async (app) => {
     await withdraw(app, by, { id })
     return app.db
       .selectFrom('consents')
-      .select(['id', 'agreedAt', 'wording', 'withdrawnAt'])
+      .select(['id', 'agreedAt', 'wording', 'withdrawnAt', 'source'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   })

@@ -8,8 +8,10 @@ import { timeText } from '../../ui/format.ts'
 import { useQuestion } from '../forms/use-question.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
+import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { Detail } from '../lists/detail-list.tsx'
+import { withdrawalOutdates, withdrawalQuestions } from './withdrawal.ts'
 
 type ConsentDetailProps = {
   consent: Consent | null
@@ -19,6 +21,7 @@ type ConsentDetailProps = {
 
 /** Whether the sender agreed to offers, when, and to which words. */
 export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProps) {
+  const mayWithdraw = useMay(consentCalls.withdraw)
   const agreement = useRef<HTMLDivElement>(null)
   const [done, setDone] = useState('')
   const { run, failure, isBusy } = useWrite({
@@ -30,13 +33,10 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
       // The button that had the focus is removed.
       agreement.current?.focus()
     },
+    outdates: withdrawalOutdates,
   })
   const question = useQuestion<Consent>({
-    textsOf: () => ({
-      question: 'Withdraw the consent to offers?',
-      hint: `It ends for every enquiry and message from ${email ?? 'this sender'}. Only the sender can give it again.`,
-      yes: 'Withdraw',
-    }),
+    textsOf: () => ({ ...withdrawalQuestions.enquiry(email), yes: 'Withdraw' }),
     onYes: (consent) => void run(consent),
   })
   return (
@@ -46,7 +46,7 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
         {consent && <Agreement consent={consent} />}
         {!consent && <span className="text-ink-soft">Did not agree to offers</span>}
       </div>
-      {consent?.withdrawnAt === null && (
+      {mayWithdraw && consent?.withdrawnAt === null && (
         <Button
           look="quiet"
           className="-ml-2.5 px-2.5!"

@@ -13,15 +13,21 @@ import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
 import { CsvHead, useCsvDownload } from '../lists/csv-download.tsx'
 import { momentText } from '../lists/csv.ts'
 import type { CsvFile } from '../lists/csv.ts'
+import { useQuestion } from '../forms/use-question.tsx'
 import { Badge } from '../lists/badges.tsx'
 import { choicesOf, FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
+import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { useMay } from '../session/permitted.tsx'
+import { useRowWrites } from '../session/use-write.ts'
+import { withdrawalOutdates, withdrawalQuestions } from './withdrawal.ts'
 
 const address = addressQuery('/admin/consents', (parameter) => ({
   q: parameter('q'),
@@ -52,22 +58,54 @@ export default function ConsentsScreen() {
 function Consents() {
   const list = useList(consentList, { isDue: () => false })
   const download = useCsvDownload(consentList.readAll, consentFile)
+  const withdrawal = useWithdrawal()
+  const mayWithdraw = useMay(consentCalls.withdraw)
   return (
     <TableView
       label="Consents"
       list={list}
       loading={consentMessages.loading}
-      failures={[download.failure]}
+      failures={[download.failure, withdrawal.failure]}
       banners={<ConsentFilters />}
       head={<CsvHead {...{ list, download }} />}
-      columns={columns}
+      columns={mayWithdraw ? [...columns, withdrawal.column] : columns}
       empty={{
         title: consentMessages.none,
         hint: 'Everyone who ticks the box for offers in a form is listed here.',
         filteredHint: 'Try another e-mail or state.',
       }}
-    />
+    >
+      {withdrawal.dialog}
+    </TableView>
   )
+}
+
+/** Of a person who calls or writes, and cannot find the link of an e-mail. */
+function useWithdrawal() {
+  const { run, failure, isBusy } = useRowWrites({
+    failed: consentMessages.withdrawFailed,
+    outdates: withdrawalOutdates,
+  })
+  const question = useQuestion<ConsentEntry>({
+    textsOf: ({ source, email }) => ({ ...withdrawalQuestions[source](email), yes: 'Withdraw' }),
+    onYes: ({ id }) => run(id, () => callApi(consentCalls.withdraw, { id })),
+  })
+  const column = actionsColumn((consent: ConsentEntry) => {
+    if (consent.withdrawnAt !== null) return null
+    const { id, email, reference } = consent
+    return (
+      <RowActions>
+        <RowButton
+          text="Withdraw"
+          label={`Withdraw the consent of ${email}${reference ? `, ${reference}` : ''}`}
+          onPress={() => question.ask(consent)}
+          isBusy={isBusy(id)}
+          isDeletion
+        />
+      </RowActions>
+    )
+  })
+  return { column, failure, dialog: question.dialog }
 }
 
 function ConsentFilters() {
