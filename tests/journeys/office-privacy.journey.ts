@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { callsTo } from '../calls-to.ts'
+import { asha } from '../fixtures/people.ts'
 import { fillEnquiry } from './enquiry-steps.ts'
 import { rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
@@ -102,4 +104,40 @@ test('a request is refused with a reason, which survives a reload @once', async 
   await expect(dialog.getByLabel('Reason')).toHaveValue('We could not verify who you are.')
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
   await expect(rowOf(office, email)).toContainText('We could not verify who you are.')
+})
+
+test('a request that a colleague has answered leaves the list when it is answered again @once', async ({
+  office,
+  page,
+  shop,
+}) => {
+  const { json: session } = await callsTo(shop.address, '').call('POST', '/login', { body: asha })
+  const colleague = callsTo(shop.address, String(session['token']))
+  const answers = [/^Send file: D-/, /^Refuse D-/]
+  for (const answer of answers) {
+    const email = `kabir.${randomUUID()}@bluehill.example`
+    await visit(page, '/privacy/my-data')
+    await page.getByLabel('A copy of my data').check()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('We have your request.')).toBeVisible()
+    const { json } = await colleague.call('GET', '/admin/data-requests?state=unconfirmed')
+    const requests = json['requests'] as { id: string; email: string }[]
+    const path = `/admin/data-requests/${requests.find((request) => request.email === email)?.id}`
+    await colleague.call('POST', `${path}/confirm`)
+    await office.goto('/admin/privacy?state=open')
+    const button = rowOf(office, email).getByRole('button', { name: answer })
+    await expect(button).toBeVisible()
+    expect((await colleague.call('POST', `${path}/file`)).status).toBe(200)
+    await button.click()
+    const dialog = office.locator('[role=dialog], [role=alertdialog]').last()
+    const reason = dialog.getByLabel('Reason')
+    if (answer === answers[1]) {
+      await reason.fill('We could not verify who you are.')
+      await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+    }
+    await expect(dialog).toContainText('This request has been answered already')
+    await office.keyboard.press('Escape')
+    await expect(rowOf(office, email)).toHaveCount(0)
+  }
 })

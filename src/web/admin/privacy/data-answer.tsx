@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { countText } from '#contract/count-text.ts'
 import { dataRequestCalls } from '#contract/privacy/data-request-calls.ts'
 import { dataRequestMessages } from '#contract/privacy/data-request.ts'
@@ -8,7 +9,7 @@ import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
-import { callQuery } from '../session/call-query.ts'
+import { callQuery, outdate } from '../session/call-query.ts'
 
 type DataAnswerProps = { request: DataRequest; onYes: () => void; onNo: () => void }
 
@@ -16,6 +17,10 @@ type DataAnswerProps = { request: DataRequest; onYes: () => void; onNo: () => vo
 export function DataAnswer({ request: { id, kind, email }, onYes, onNo }: DataAnswerProps) {
   const { data, error, refetch } = useQuery(callQuery(dataRequestCalls.findStored, { id }))
   const isErasure = kind === 'erasure'
+  // A colleague may have answered the request since the list was read.
+  useEffect(() => {
+    if (error) void outdate([dataRequestCalls.list])
+  }, [error])
   return (
     <OfficeDialog
       role="alertdialog"

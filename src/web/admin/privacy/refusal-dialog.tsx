@@ -53,11 +53,12 @@ export function RefusalDialog({ request: { id, email }, onClose }: RefusalDialog
       form,
       check: () => checkInput(loadSchema, { reason }),
       async send() {
-        const { message } = await callApi(dataRequestCalls.refuse, { id, reason })
+        // A colleague may have answered it meanwhile, so a failure makes the list out of date too.
+        const refusing = callApi(dataRequestCalls.refuse, { id, reason })
+        const { message } = await refusing.finally(() => void outdate([dataRequestCalls.list]))
         announce(message)
         draft.removeSent({ reason })
         close()
-        await outdate([dataRequestCalls.list])
       },
       failed: dataRequestMessages.changeFailed,
     })
