@@ -15,6 +15,7 @@ import { csvOf } from '#web/admin/lists/csv.ts'
 import { asha } from '../fixtures/people.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
+import { hour } from '#platform/clock/clock.ts'
 import { receiveContact } from '#domain/contacts/receive-contact.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { erasePerson } from '#domain/privacy/erase-person.ts'
@@ -232,12 +233,19 @@ testOnServer(
 
 testOnServer(
   'the copy of a person who types the phone of another customer does not name that customer',
-  async ({ app, call }) => {
-    await importCustomers(call, ['name,company,phone', 'Kavya Rao,Coffee Works,9845077777'])
+  async ({ app, call, clock }) => {
+    await importCustomers(call, [
+      'name,company,phone,notes',
+      'Kavya Rao,Coffee Works,9845077777,Kavya is kind',
+    ])
+    clock.pass(hour)
     await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845077777' }, here)
     const person = await findPerson(app.db, laptopsForTheOffice.email)
     assert.equal(person.customerRecords.length, 2)
     assert.doesNotMatch(JSON.stringify(person), /kavya|coffee/i)
+    await erasePerson(app, laptopsForTheOffice.email)
+    const notes = await app.db.selectFrom('customerRecordNotes').select('text').execute()
+    assert.deepEqual(notes, [{ text: 'Kavya is kind' }])
   },
 )
 

@@ -79,7 +79,8 @@ export const dataRequestMessages = {
   isNotConfirmed: 'This request has not been confirmed yet',
   isConfirmed: 'This request has been confirmed already',
   otherKind: 'The person has asked for something else',
-  linkDead: 'This link has ended, or has been used. You can make the request once more.',
+  linkDead:
+    'This link has ended, or has been used. You can make the request once more on our Privacy page.',
   confirmed: 'Request confirmed',
   sent: 'A link to the file was sent',
   erased: 'The data of this person was deleted',

@@ -48,15 +48,25 @@ async function findRecordIds(db: Db, who: string, own: Own[]) {
   return [...new Set([...ids, ...entered.map(({ recordId }) => recordId)])]
 }
 
-/** Records with an e-mail of somebody else. */
+/**
+ * Records with an e-mail of somebody else, and those that the office had entered before their e-mail came
+ * to it: anybody can type the phone of another customer.
+ */
 async function findShared(db: Db, who: string, recordIds: string[]) {
+  const email = who.trim().toLowerCase()
   const keys = await db
     .selectFrom('customerRecordKeys')
+    .innerJoin('customerRecords', 'customerRecords.id', 'recordId')
     .select('recordId')
     .distinct()
     .where('recordId', 'in', recordIds)
     .where('kind', '=', 'email')
-    .where('value', '!=', who.trim().toLowerCase())
+    .where((key) =>
+      key.or([
+        key('value', '!=', email),
+        key('customerRecordKeys.createdAt', '>', key.ref('customerRecords.enteredAt')),
+      ]),
+    )
     .execute()
   return new Set(keys.map(({ recordId }) => recordId))
 }

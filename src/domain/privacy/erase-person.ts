@@ -24,11 +24,12 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
     await db.deleteFrom('emails').where('id', 'in', nonEmptyIds(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()
     await db.deleteFrom('stockAlerts').where('email', '=', who.toLowerCase()).execute()
+    // Which notes are theirs is read from the records, which the next lines change.
+    await eraseOwnNotes(app, who, own)
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
     await db.deleteFrom('customerPeople').where('id', 'in', nonEmptyIds(ids.listed)).execute()
     await eraseContacts(app, ids.contacts)
-    await eraseOwnNotes(app, who, own)
     await eraseOwnRecords(app, who, own)
     await forgetAttemptsOf(app, attemptNamesOf(who))
     await shortenDataRequestsOf(app, who)
