@@ -80,7 +80,19 @@ async function findSubmissions(db: Db, ids: { enquiries: string[]; contacts: str
     findReplies(db, [...ids.enquiries, ...ids.contacts]),
     db.selectFrom('contacts').selectAll().where('id', 'in', nonEmptyIds(ids.contacts)).execute(),
   ])
-  return { enquiries, enquiryProducts, notes, ...sent, contacts }
+  return {
+    enquiries: enquiries.map(withoutIndex),
+    enquiryProducts,
+    notes,
+    ...sent,
+    contacts: contacts.map(withoutIndex),
+  }
+}
+
+/** Without what says nothing new: a hash of the row, and its words once more for the search. */
+function withoutIndex<Row extends { idempotencyKey: unknown; searchText: unknown }>(row: Row) {
+  const { idempotencyKey: _key, searchText: _text, ...told } = row
+  return told
 }
 
 /** What they asked for about their data. */
