@@ -41,14 +41,15 @@ export async function requestOwnData(
       return
     }
     // The page says that an e-mail was sent, and not to anybody that the request is known.
-    const { dueAt, ...known } = await requireConfirmed(app, asked)
-    await enqueueEmail(app, knownEmail({ ...known, email, kind }, indianDay(dueAt), site))
+    const known = await findConfirmed(app, asked)
+    if (known)
+      await enqueueEmail(app, knownEmail({ ...known, email, kind }, indianDay(known.dueAt), site))
   })
 }
 
 type Asked = { email: string; kind: DataRequestKind }
 
-async function requireConfirmed({ db }: App, { email, kind }: Asked) {
+async function findConfirmed({ db }: App, { email, kind }: Asked) {
   return db
     .selectFrom('dataRequests')
     .select(['id', 'reference', 'dueAt'])
@@ -57,7 +58,7 @@ async function requireConfirmed({ db }: App, { email, kind }: Asked) {
     .where('closedAt', 'is', null)
     .where('dueAt', 'is not', null)
     .$narrowType<{ dueAt: string }>()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** A request that waits for its confirmation gets a new link, and the link before ends. */

@@ -100,7 +100,6 @@ function useWithdrawal() {
           label={`Withdraw the consent of ${email}${reference ? `, ${reference}` : ''}`}
           onPress={() => question.ask(consent)}
           isBusy={isBusy(id)}
-          isDeletion
         />
       </RowActions>
     )
