@@ -14,6 +14,7 @@ import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { jsonOf } from '#platform/http/stored-json.ts'
 import type { Log } from '#platform/log/open-log.ts'
+import { routeOf } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorResponse } from './refusal-responses.ts'
 import { isUnattended, requireAccess } from './require-access.ts'
@@ -87,7 +88,7 @@ const plainParameter = /^[\w-]{1,100}$/
 
 /** The same by the router, for every other way to write an address, and for HEAD. */
 export function mountRead(fastify: FastifyInstance, deps: ReadDeps, endpoint: Endpoint) {
-  fastify.get(endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+  fastify.get(routeOf(endpoint), async (request, reply) => {
     reply.hijack()
     const mark = request.url.indexOf('?')
     const query = mark < 0 ? '' : request.url.slice(mark + 1)

@@ -56,6 +56,11 @@ type UseCases<
 export type Endpoint = Route &
   CallDefinition & { run: (app: App, request: never) => Promise<object> }
 
+/** Its path as the router writes parameters. */
+export function routeOf({ path }: Pick<Route, 'path'>) {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
 /** Binds a use case to each call of a feature. A missing one, or one with another result, does not compile. */
 export function endpointsOf<
   Definitions extends CallDefinitions<keyof Definitions>,

@@ -17,6 +17,7 @@ import { isRead, jsonTextOf, jsonType, mountRead } from './answer-read.ts'
 import { formFor } from './body-forms.ts'
 import { mountDocuments } from './documents/mount-documents.ts'
 import { endpointTable } from './endpoint-table.ts'
+import { routeOf } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { orRefuse } from './or-refuse.ts'
 import { requireAccess } from './require-access.ts'
@@ -68,7 +69,7 @@ function mountEndpoint(fastify: FastifyInstance, api: Api, endpoint: Endpoint) {
   const callers = new WeakMap<FastifyRequest, object>()
   fastify.route({
     method: endpoint.method,
-    url: urlOf(endpoint),
+    url: routeOf(endpoint),
     bodyLimit: mostJsonBytes,
     // The permission is checked before the body is read.
     onRequest: async (request, reply) => {
@@ -113,10 +114,6 @@ function sendContent({ content }: z.infer<typeof ContentResponse>, reply: Fastif
       'Cache-Control': 'private, no-store',
     })
     .send(Readable.from(content.chunks, { objectMode: false }))
-}
-
-function urlOf({ path }: Endpoint) {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
 async function responseOf(

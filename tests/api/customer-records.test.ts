@@ -240,12 +240,68 @@ testOnServer(
     ])
     clock.pass(hour)
     await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845077777' }, here)
+    clock.pass(hour)
+    await importCustomers(call, [
+      'name,company,phone',
+      'Kavya Rao,Coffee Works Private Limited,9845077777',
+    ])
     const person = await findPerson(app.db, laptopsForTheOffice.email)
     assert.equal(person.customerRecords.length, 2)
     assert.doesNotMatch(JSON.stringify(person), /kavya|coffee/i)
     await erasePerson(app, laptopsForTheOffice.email)
     const notes = await app.db.selectFrom('customerRecordNotes').select('text').execute()
     assert.deepEqual(notes, [{ text: 'Kavya is kind' }])
+  },
+)
+
+testOnServer(
+  'the name of a sender who completes a customer that the office has entered is in the copy of the sender alone',
+  async ({ app, call }) => {
+    await importCustomers(call, [
+      'company,email,phone,notes',
+      `Coffee Works,kavya@coffee.example,9845077777,${laptopsForTheOffice.name} pays late`,
+    ])
+    await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845077777' }, here)
+    const [record] = await app.db.selectFrom('customerRecords').select('name').execute()
+    assert.equal(record?.name, laptopsForTheOffice.name)
+    const { customerRecords, customerNotes } = await findPerson(app.db, 'kavya@coffee.example')
+    assert.deepEqual(
+      customerRecords.map(({ name, company }) => [name, company]),
+      [
+        [null, 'Coffee Works'],
+        [null, 'Coffee Works'],
+      ],
+    )
+    assert.deepEqual(customerNotes, [])
+  },
+)
+
+testOnServer(
+  'of a customer that the office has entered with two e-mails, name and notes go with the person whom the e-mail names',
+  async ({ app, call }) => {
+    await importCustomers(call, [
+      'name,company,email,notes',
+      'Kavya Rao,Coffee Works,kavya@coffee.example; imran@coffee.example,Kavya is kind',
+    ])
+    const imran = await findPerson(app.db, 'imran@coffee.example')
+    assert.doesNotMatch(JSON.stringify(imran), /kavya/i)
+    const { customerNotes } = await findPerson(app.db, 'kavya@coffee.example')
+    assert.deepEqual(
+      customerNotes.map(({ text }) => text),
+      ['Kavya is kind'],
+    )
+    await erasePerson(app, 'kavya@coffee.example')
+    for (const table of [
+      'customerRecords',
+      'customerRecordKeys',
+      'customerRecordNotes',
+      'customerImportRecords',
+    ] as const) {
+      const rows = await app.db.selectFrom(table).selectAll().execute()
+      assert.doesNotMatch(JSON.stringify(rows), /kavya/i, table)
+    }
+    const [record] = await app.db.selectFrom('customerRecords').select('company').execute()
+    assert.equal(record?.company, 'Coffee Works')
   },
 )
 

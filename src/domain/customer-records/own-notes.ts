@@ -49,22 +49,31 @@ async function findRecordIds(db: Db, who: string, own: Own[]) {
 }
 
 /**
- * Records with an e-mail of somebody else, and those that the office had entered before their e-mail came
- * to it: anybody can type the phone of another customer.
+ * Records with an e-mail of somebody else, and those of which the office had entered something before the
+ * person's own e-mail came to them: anybody can type the phone of another customer.
  */
 async function findShared(db: Db, who: string, recordIds: string[]) {
   const email = who.trim().toLowerCase()
   const keys = await db
-    .selectFrom('customerRecordKeys')
-    .innerJoin('customerRecords', 'customerRecords.id', 'recordId')
+    .selectFrom('customerRecordKeys as key')
     .select('recordId')
     .distinct()
     .where('recordId', 'in', recordIds)
     .where('kind', '=', 'email')
-    .where((key) =>
-      key.or([
-        key('value', '!=', email),
-        key('customerRecordKeys.createdAt', '>', key.ref('customerRecords.enteredAt')),
+    .where((row) =>
+      row.or([
+        row('value', '!=', email),
+        // A later import leaves the time of the keys that a record has.
+        row.and([
+          row('key.enteredAt', 'is', null),
+          row.exists(
+            row
+              .selectFrom('customerRecordKeys as entered')
+              .select('entered.id')
+              .whereRef('entered.recordId', '=', 'key.recordId')
+              .whereRef('entered.enteredAt', '<=', 'key.createdAt'),
+          ),
+        ]),
       ]),
     )
     .execute()

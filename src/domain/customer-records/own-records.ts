@@ -1,11 +1,10 @@
 import { gstNumberOf } from '#contract/customers/gst-number.ts'
 import type { App, Db } from '../app.ts'
+import { folded } from '../fold-text.ts'
 import { inBatches } from '../in-batches.ts'
 import { keyName, recordKeysOf } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
-import { lockRecords } from './lock-records.ts'
-import { findItems, forgetBefore } from './tidy-records.ts'
-import { updateSearchText } from './update-search-text.ts'
+import { findItems, forgetHistory } from './tidy-records.ts'
 
 type Own = Identifiers & {
   name: string | null
@@ -32,45 +31,55 @@ export async function findOwnRecords(db: Db, who: string, own: Own[]) {
   }))
 }
 
-/** What the office has entered with their e-mail, and with that of nobody else. */
+/**
+ * What the office has entered with their e-mail, unless another sender has written it. Beside the e-mail of
+ * somebody else that is the name alone, where their e-mail says that it is theirs.
+ */
 export async function findEnteredFacts(db: Db, who: string) {
   const email = who.trim().toLowerCase()
-  const entered = await db
+  const record = await db
     .selectFrom('customerRecordKeys as key')
     .innerJoin('customerRecords', 'customerRecords.id', 'key.recordId')
-    .select(['customerRecords.id as customerRecordId', 'name', 'company'])
+    .select(['customerRecords.id', 'name', 'company'])
     .where('kind', '=', 'email')
     .where('value', '=', email)
     .where('key.enteredAt', 'is not', null)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('customerRecordKeys as other')
-            .select('other.id')
-            .whereRef('other.recordId', '=', 'key.recordId')
-            .where('other.kind', '=', 'email')
-            .where('other.value', '!=', email)
-            .where('other.enteredAt', 'is not', null),
-        ),
-      ),
-    )
     .executeTakeFirst()
-  if (!entered) return []
-  const phones = await db
+  if (!record) return []
+  const entered = await db
     .selectFrom('customerRecordKeys')
-    .select('value as phone')
-    .where('recordId', '=', entered.customerRecordId)
-    .where('kind', '=', 'phone')
+    .select(['kind', 'value'])
+    .where('recordId', '=', record.id)
     .where('enteredAt', 'is not', null)
     .execute()
-  return [{ phone: null }, ...phones].map((phone) => ({ ...entered, email, ...phone }))
+  const isShared = entered.some(({ kind, value }) => kind === 'email' && value !== email)
+  const others = (await findItems(db, record.id)).filter(
+    (item) => item.email?.trim().toLowerCase() !== email,
+  )
+  const isName = !isShared || isNamedAfter(email, record.name)
+  const facts = {
+    customerRecordId: record.id,
+    email,
+    name: isName && !others.some(({ name }) => name === record.name) ? record.name : null,
+    company:
+      !isShared && !others.some(({ company }) => company === record.company)
+        ? record.company
+        : null,
+  }
+  const phones = entered.filter(({ kind }) => kind === 'phone' && !isShared)
+  return [{ ...facts, phone: null }, ...phones.map(({ value }) => ({ ...facts, phone: value }))]
 }
 
-/** After what they sent was erased. A record without anybody else goes, also one that the office has entered. */
+/** As `kavya.rao@coffee.example` is after Kavya Rao. */
+function isNamedAfter(email: string, name: string | null) {
+  const mailbox = folded(email.slice(0, email.indexOf('@')))
+  const words = folded(name ?? '').split(' ')
+  return words.some((word) => word.length > 2 && mailbox.includes(word))
+}
+
+/** After what they sent was erased. A record without anybody else goes, also one that the office has entered. Belongs in a transaction that has locked the records. */
 export async function eraseOwnRecords(app: App, who: string, own: Own[]) {
   const { db } = app
-  await lockRecords(app)
   const keys = [...keysNaming(who), ...(await findEnteredFacts(db, who)).flatMap(recordKeysOf)]
   const entered = await db
     .selectFrom('customerRecordKeys')
@@ -100,42 +109,35 @@ async function eraseFromRecord(db: Db, recordId: string, { keys, names }: Erased
   if (!record) return
   const items = await findItems(db, recordId)
   const used = new Set(items.flatMap((item) => recordKeysOf(item).map(keyName)))
-  const loose = keys.flatMap((key) => (used.has(keyName(key)) ? [] : key.id))
-  for (const some of inBatches(loose)) {
+  const loose = keys.filter((key) => !used.has(keyName(key)))
+  for (const some of inBatches(loose.map(({ id }) => id))) {
     await db.deleteFrom('customerRecordKeys').where('id', 'in', some).execute()
   }
-  await forgetBefore(db, [recordId, ...(await findMergedInto(db, recordId))])
-  // They may name whoever was erased, and cannot be taken apart again.
-  await db.deleteFrom('customerRecords').where('mergedIntoId', '=', recordId).execute()
-  if (loose.length > 0 && items.length === 0 && !(await hasEmail(db, recordId))) {
+  const emails = await findEmails(db, recordId)
+  if (loose.length > 0 && items.length === 0 && emails.length === 0) {
+    await forgetHistory(db, recordId)
     await db.deleteFrom('customerRecords').where('id', '=', recordId).execute()
     return
   }
+  // Of two e-mails that were entered with one name, the one that stays may be that of the name.
+  const mayBeTheirs =
+    loose.some(({ kind }) => kind === 'email') &&
+    !emails.some(({ value }) => isNamedAfter(value, record.name))
   const isOthers = items.some(({ name }) => name === record.name)
-  if (names.has(record.name) && !isOthers) {
+  if ((names.has(record.name) || mayBeTheirs) && !isOthers) {
     const name = items.find((item) => item.name !== null)?.name ?? null
     await db.updateTable('customerRecords').set({ name }).where('id', '=', recordId).execute()
   }
-  await updateSearchText(db, recordId)
+  await forgetHistory(db, recordId)
 }
 
-async function hasEmail(db: Db, recordId: string) {
-  const key = await db
+async function findEmails(db: Db, recordId: string) {
+  return db
     .selectFrom('customerRecordKeys')
-    .select('id')
+    .select('value')
     .where('recordId', '=', recordId)
     .where('kind', '=', 'email')
-    .executeTakeFirst()
-  return key !== undefined
-}
-
-async function findMergedInto(db: Db, id: string) {
-  const merged = await db
-    .selectFrom('customerRecords')
-    .select('id')
-    .where('mergedIntoId', '=', id)
     .execute()
-  return merged.map(({ id }) => id)
 }
 
 /** An e-mail, or the GST number of an account. */

@@ -45,10 +45,7 @@ async function tidyRecord(db: Db, id: string) {
     const company = items.find((item) => item.company !== null)?.company ?? null
     await db.updateTable('customerRecords').set({ name, company }).where('id', '=', id).execute()
   }
-  // They may name whoever was erased, and cannot be taken apart again.
-  await db.deleteFrom('customerRecords').where('mergedIntoId', '=', id).execute()
-  await forgetBefore(db, [id])
-  await updateSearchText(db, id)
+  await forgetHistory(db, id)
 }
 
 type Item = {
@@ -106,11 +103,21 @@ async function deleteLooseKeys(db: Db, id: string, items: Item[]) {
   await db.deleteFrom('customerRecordKeys').where('id', 'in', loose).execute()
 }
 
-/** The undo of an import would bring back what these records were called before. */
-export async function forgetBefore(db: Db, ids: string[]) {
+/**
+ * What a record was called before, which the undo of an import would bring back, and the records that were
+ * merged into it: they may name whoever was erased, and cannot be taken apart again.
+ */
+export async function forgetHistory(db: Db, id: string) {
+  const merged = await db
+    .selectFrom('customerRecords')
+    .select('id')
+    .where('mergedIntoId', '=', id)
+    .execute()
   await db
     .updateTable('customerImportRecords')
     .set({ name: null, company: null, isErased: 1 })
-    .where('recordId', 'in', ids)
+    .where('recordId', 'in', [id, ...merged.map(({ id }) => id)])
     .execute()
+  await db.deleteFrom('customerRecords').where('mergedIntoId', '=', id).execute()
+  await updateSearchText(db, id)
 }

@@ -46,7 +46,7 @@ export function knownEmail(asked: Asked, dueOn: string, { company }: SiteProfile
     content: {
       heading: 'We have your request already',
       paragraphs: [
-        `This was requested from ${company} with your e-mail address, and confirmed, before. We reply by e-mail by ${dueOn}. No further action is needed.`,
+        `This has already been requested from ${company} with your e-mail address, and confirmed. We reply by e-mail by ${dueOn}. No further action is needed.`,
       ],
       facts: factsOf(asked),
     },

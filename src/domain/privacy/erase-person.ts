@@ -6,6 +6,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { eraseContacts } from '../contacts/purge-contacts.ts'
 import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
 import { eraseOwnNotes } from '../customer-records/own-notes.ts'
 import { eraseOwnRecords } from '../customer-records/own-records.ts'
 import { eraseCustomers } from '../customers/delete-customer.ts'
@@ -18,8 +19,10 @@ import { shortenDataRequestsOf } from './shorten-data-requests.ts'
 /** Deletes all data of a person. The audit event records the deletion and identifies nobody. */
 export async function erasePerson(app: App, who: string, by: Actor = system) {
   return inTransaction(app, async (app) => {
-    const ids = await findTraces(app.db, who)
     const { db } = app
+    // Nobody notes, imports or merges anything meanwhile.
+    await lockRecords(app)
+    const ids = await findTraces(db, who)
     const own = await findOwnFacts(db, who, ids)
     await db.deleteFrom('emails').where('id', 'in', nonEmptyIds(ids.emails)).execute()
     await db.deleteFrom('consents').where('id', 'in', nonEmptyIds(ids.consents)).execute()

@@ -89,10 +89,10 @@ async function findSubmissions(db: Db, ids: { enquiries: string[]; contacts: str
   }
 }
 
-/** Without what says nothing new: a hash of the row, and its words once more for the search. */
+/** Without the hash of the form, and the words once more for the search. */
 function withoutIndex<Row extends { idempotencyKey: unknown; searchText: unknown }>(row: Row) {
-  const { idempotencyKey: _key, searchText: _text, ...told } = row
-  return told
+  const { idempotencyKey: _key, searchText: _text, ...rest } = row
+  return rest
 }
 
 /** What they asked for about their data. */

@@ -40,16 +40,15 @@ export async function requestOwnData(
       await enqueueEmail(app, confirmationEmail({ ...saved, email, kind }, token, site))
       return
     }
-    // The page says that an e-mail was sent, and not to anybody that the request is known.
-    const known = await findConfirmed(app, asked)
-    if (known)
-      await enqueueEmail(app, knownEmail({ ...known, email, kind }, indianDay(known.dueAt), site))
+    // The page does not disclose that the request is known, so an e-mail is sent either way.
+    const { dueAt, ...known } = await requireConfirmed(app, asked)
+    await enqueueEmail(app, knownEmail({ ...known, email, kind }, indianDay(dueAt), site))
   })
 }
 
 type Asked = { email: string; kind: DataRequestKind }
 
-async function findConfirmed({ db }: App, { email, kind }: Asked) {
+async function requireConfirmed({ db }: App, { email, kind }: Asked) {
   return db
     .selectFrom('dataRequests')
     .select(['id', 'reference', 'dueAt'])
@@ -58,7 +57,7 @@ async function findConfirmed({ db }: App, { email, kind }: Asked) {
     .where('closedAt', 'is', null)
     .where('dueAt', 'is not', null)
     .$narrowType<{ dueAt: string }>()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 /** A request that waits for its confirmation gets a new link, and the link before ends. */

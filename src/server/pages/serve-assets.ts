@@ -17,7 +17,7 @@ export function serveAssets(fastify: FastifyInstance) {
     wildcard: false,
     index: false,
     preCompressed: true,
-    // They are sent in place of their files, and have no addresses of their own.
+    // Compressed copies are sent in place of their files, and have no addresses of their own.
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {

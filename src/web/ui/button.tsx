@@ -9,7 +9,7 @@ const look = (look: Look, className: string) => `button button-${look} ${classNa
 type ButtonProps = React.ComponentProps<'button'> & { look?: Look }
 type AnchorProps = React.ComponentProps<'a'> & { href: string; look?: Look }
 
-/** While a request is under way it is `aria-disabled`: a press does nothing, and the focus stays on it. */
+/** An `aria-disabled` one ignores presses and keeps the focus, as while its request is under way. */
 export function Button({
   look: name = 'plain',
   type = 'button',

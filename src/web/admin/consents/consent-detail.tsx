@@ -11,7 +11,7 @@ import { callApi } from '../session/call-api.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { Detail } from '../lists/detail-list.tsx'
-import { withdrawalOutdates, withdrawalQuestions } from './withdrawal.ts'
+import { withdrawalOfOffers, withdrawalOutdates } from './withdrawal.ts'
 
 type ConsentDetailProps = {
   consent: Consent | null
@@ -36,7 +36,7 @@ export function ConsentDetail({ consent, email, onWithdrawn }: ConsentDetailProp
     outdates: withdrawalOutdates,
   })
   const question = useQuestion<Consent>({
-    textsOf: () => ({ ...withdrawalQuestions.enquiry(email), yes: 'Withdraw' }),
+    textsOf: () => ({ ...withdrawalOfOffers(email), yes: 'Withdraw' }),
     onYes: (consent) => void run(consent),
   })
   return (

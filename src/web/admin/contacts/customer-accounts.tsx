@@ -40,7 +40,7 @@ function ListedAccounts({ asked }: { asked: string }) {
   const { customers = [], total = 0 } = data ?? {}
   const deletion = useAccountDeletion(reload)
   const { length: generated } = useGeneratedPasswords()
-  useFocusFallback(customers)
+  useFocusFallback(data?.customers)
   useEffect(() => {
     if (generated > 0) reload()
   }, [generated])

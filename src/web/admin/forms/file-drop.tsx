@@ -127,7 +127,10 @@ export function useNoStrayDrop() {
   }, [])
 }
 
-type FileInputProps = Omit<React.ComponentProps<'input'>, 'type' | 'className'> & {
+type FileInputProps = Omit<
+  React.ComponentProps<'input'>,
+  'type' | 'className' | 'onClick' | 'onDrop'
+> & {
   label: string
   hint: string
   isBusy?: boolean
@@ -143,7 +146,7 @@ export function FileInput({ label, hint, isBusy = false, ...input }: FileInputPr
           {...input}
           type="file"
           {...busyProps(isBusy)}
-          className={`${className} py-2`}
+          className={`${className} py-2 aria-disabled:bg-sunken aria-disabled:text-ink-soft`}
         />
       )}
     </Field>

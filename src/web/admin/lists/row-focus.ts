@@ -83,6 +83,7 @@ type Place = {
   control: HTMLElement
   /** Before it was pressed: meanwhile it may say that it saves. */
   text: string
+  row: Element
   /** Among the controls of its row. */
   place: number
   steps: { parent: Element; at: number }[]
@@ -96,11 +97,12 @@ function placeOf(control: HTMLElement): Place {
     steps.push({ parent: at.parentElement, at: [...at.parentElement.children].indexOf(at) })
     row = at
   }
-  return { control, text: control.textContent, place: controlsIn(row).indexOf(control), steps }
+  const place = controlsIn(row).indexOf(control)
+  return { control, text: control.textContent, row, place, steps }
 }
 
 /** In the next row the same button, and in a new form the same field, as far as it has one. */
-function successorOf({ control, text, place, steps }: Place) {
+function successorOf({ control, text, row, place, steps }: Place) {
   if (control.isConnected) return undefined
   const near = steps.flatMap(({ parent, at }) => {
     const children = parent.isConnected ? [...parent.children] : []
@@ -109,7 +111,7 @@ function successorOf({ control, text, place, steps }: Place) {
   const controls = near.map(controlsIn).find(({ length }) => length > 0) ?? []
   const isSame = (other: HTMLElement) =>
     other.textContent === text && other.getAttribute('name') === control.getAttribute('name')
-  return controls.find(isSame) ?? controls[place] ?? controls[0]
+  return controls.find(isSame) ?? (row.isConnected ? undefined : controls[place]) ?? controls[0]
 }
 
 const anyControl = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'

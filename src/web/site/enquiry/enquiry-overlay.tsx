@@ -58,7 +58,7 @@ function EnquiryDialog({ about, onReceived, onClose }: EnquiryDialogProps) {
           </Button>
         ) : (
           <>
-            <Button onClick={onClose} disabled={isBusy}>
+            <Button onClick={onClose} aria-disabled={isBusy}>
               Cancel
             </Button>
             <SubmitButton form={id} isBusy={isBusy} className="px-6">

@@ -6,12 +6,12 @@ import {
   dataRequestMessages,
 } from '#contract/privacy/data-request.ts'
 import type { DataRequestKind } from '#contract/privacy/data-request.ts'
+import { dayOf } from '#contract/site/office-time.ts'
 import {
   confirmOwnDataRequest,
   findUnconfirmedRequest,
 } from '#domain/privacy/confirm-data-request.ts'
 import { indianDay } from '#domain/indian-time.ts'
-import { dayInIndia } from '#platform/backup/backup-times.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export async function action(posted: Route.ActionArgs) {
   const token = tokenIn(posted.url)
   return respondToForm(posted, ConfirmationForm, async () => {
     const { dueAt } = await confirmOwnDataRequest(app, token)
-    return `${confirmDataRequestPath}?done=${dueAt && dayInIndia(new Date(dueAt))}`
+    return `${confirmDataRequestPath}?done=${dueAt && dayOf(new Date(dueAt))}`
   })
 }
 
