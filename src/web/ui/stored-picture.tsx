@@ -40,9 +40,9 @@ export function StoredPicture({
   const [isNear, setIsNear] = useState(false)
   const { key, width, height, widths, hasAvif } = picture
   const isWaiting = isLate && !isNear
-  // Without scripts nothing says when it is near.
+  // On paper and without scripts nothing says when it is near.
   const wide = isLateBelow ? `, (width >= ${isLateBelow})` : ''
-  const media = isWaiting ? `(scripting: none)${wide}` : undefined
+  const media = isWaiting ? `print, (scripting: none)${wide}` : undefined
   const webp = pictureSources(picture, 'webp')
   if (state === 'broken') return fallback
   return (

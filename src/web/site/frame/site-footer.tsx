@@ -16,7 +16,7 @@ const quickLinks = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-14 grow border-t-2 border-ink bg-sunken text-sm print:mt-4 print:bg-paper">
+    <footer className="mt-14 border-t-2 border-ink bg-sunken text-sm print:mt-4 print:bg-paper">
       <div className="wrap footer-grid">
         <Company />
         <QuickLinks />

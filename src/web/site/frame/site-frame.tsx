@@ -17,7 +17,7 @@ export function SiteFrame({ children }: { children: React.ReactNode }) {
       <SiteHeader />
       <NavigationStatus />
       <EnquiryProvider>
-        <main id="main" tabIndex={-1} className="wrap w-full outline-none">
+        <main id="main" tabIndex={-1} className="wrap w-full grow outline-none">
           {children}
         </main>
       </EnquiryProvider>

@@ -58,7 +58,7 @@ function MainMenu() {
         <NavLink to="/account" className="column-link">
           Customer account
         </NavLink>
-        <p className="flex gap-3 p-3">
+        <p className="wrap flex gap-3 py-3">
           <PhoneLinks call="Call " className="button button-plain grow" />
         </p>
       </nav>

@@ -21,7 +21,7 @@ export function NoProductsFound({
   return (
     <>
       <div className="grid gap-x-12 gap-y-4 border-t border-hairline pt-4 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="col-span-full">
+        <div className={children ? 'col-span-full' : ''}>
           <p className="text-xl font-bold tracking-tight">{listMessages.none}</p>
           <p className="text-ink-soft">{listMessages.noneHint}</p>
           {instead?.spelling && (
@@ -36,29 +36,38 @@ export function NoProductsFound({
               ?
             </p>
           )}
+          {!children && <WaysOn className="mt-4" {...{ q, everywhere }} />}
         </div>
         {children}
-        <div className="flex flex-wrap content-start gap-3">
-          {everywhere && (
-            <ButtonLink look="action" to={everywhere}>
-              Search all categories
-            </ButtonLink>
-          )}
-          <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
-            View All Products
-          </ButtonLink>
-          {q && (
-            <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
-              Ask us to find it
-            </ButtonLink>
-          )}
-        </div>
+        {children && <WaysOn {...{ q, everywhere }} />}
         <AskUs />
       </div>
       <div className="mt-10">
         <CategoryStrip heading="Categories" />
       </div>
     </>
+  )
+}
+
+type WaysOnProps = { q: string | undefined; everywhere: string; className?: string }
+
+function WaysOn({ q, everywhere, className = '' }: WaysOnProps) {
+  return (
+    <div className={`flex flex-wrap content-start gap-3 ${className}`}>
+      {everywhere && (
+        <ButtonLink look="action" to={everywhere}>
+          Search all categories
+        </ButtonLink>
+      )}
+      <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
+        View All Products
+      </ButtonLink>
+      {q && (
+        <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
+          Ask us to find it
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
