@@ -15,7 +15,7 @@ export const consentsEndpoints = endpointsOf(consentCalls, consentDefinitions, {
     return { consents, total, page, limit }
   },
   async withdraw(app, { caller, params }) {
-    const { source, ...consent } = await withdrawConsent(app, caller.by, params.id)
+    const { consent, source } = await withdrawConsent(app, caller.by, params.id)
     const { withdrawn, alertWithdrawn } = consentMessages
     return { message: source === 'stock-alert' ? alertWithdrawn : withdrawn, consent }
   },

@@ -14,17 +14,18 @@ export async function withdrawOwnConsent(app: App, token: string) {
   await withdraw(app, visitor, { token })
 }
 
-type WithdrawnConsent = Consent & Pick<ConsentEntry, 'source'>
+type Withdrawn = { consent: Consent } & Pick<ConsentEntry, 'source'>
 
 /** For the office. Repeating it changes nothing. */
-export async function withdrawConsent(app: App, by: Actor, id: string): Promise<WithdrawnConsent> {
+export async function withdrawConsent(app: App, by: Actor, id: string): Promise<Withdrawn> {
   return inTransaction(app, async (app) => {
     await withdraw(app, by, { id })
-    return app.db
+    const { source, ...consent } = await app.db
       .selectFrom('consents')
       .select(['id', 'agreedAt', 'wording', 'withdrawnAt', 'source'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+    return { consent, source }
   })
 }
 

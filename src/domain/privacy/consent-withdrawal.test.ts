@@ -32,7 +32,7 @@ async function tokenOf({ db }: App, id = '') {
 testOnEachEngine('the office withdraws every consent given for one e-mail', async ({ app }) => {
   const by = await addAdministrator(app, asha)
   const before = await threeAgree(app)
-  const consent = await withdrawConsent(app, by, before.ofMeera?.consent?.id ?? '')
+  const { consent } = await withdrawConsent(app, by, before.ofMeera?.consent?.id ?? '')
   assert.equal(consent.withdrawnAt, app.clock.now().toISOString())
   const [ofImran, ofMeera] = await findEnquiries(app.db, {})
   const [written] = await findContacts(app.db, {})
