@@ -65,7 +65,10 @@ testOnEachEngine('a confirmed request takes no second one of its kind', async ({
     .orderBy('id', 'desc')
     .execute()
   assert.match(subject, /^Your request to /)
-  assert.match(content, /already been requested .* and confirmed\. We reply by e-mail by \d+ \w+ \d{4}/)
+  assert.match(
+    content,
+    /already been requested .* and confirmed\. We reply by e-mail by \d+ \w+ \d{4}/,
+  )
   await ask(app, 'erasure')
   const kinds = (await findDataRequests(app.db, undefined, whole)).map(({ kind }) => kind)
   assert.deepEqual(kinds.toSorted(), ['erasure', 'export'])
