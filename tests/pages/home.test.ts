@@ -65,8 +65,8 @@ testOnServer('the first banner is fetched before all else, and the others late',
   assert.equal(images.length, 3)
   assert.match(images[0] ?? '', /loading="eager"/)
   for (const later of images.slice(1)) assert.match(later, / src="data:image\/svg\+xml,/)
-  const forNoScripts = html.match(/<source media="\(scripting: none\)"[^>]*>/gi) ?? []
-  assert(forNoScripts[0]?.includes(second.picture.key))
+  const forPaper = html.match(/<source media="print, \(scripting: none\)"[^>]*>/gi) ?? []
+  assert(forPaper[0]?.includes(second.picture.key))
   assert(html.includes('href="#banner-3"'))
 })
 
