@@ -18,6 +18,23 @@ export function NoProductsFound({
   everywhere,
   children,
 }: NoProductsFoundProps) {
+  const ways = (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {everywhere && (
+        <ButtonLink look="action" to={everywhere}>
+          Search all categories
+        </ButtonLink>
+      )}
+      <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
+        View All Products
+      </ButtonLink>
+      {q && (
+        <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
+          Ask us to find it
+        </ButtonLink>
+      )}
+    </div>
+  )
   return (
     <>
       <div className="grid gap-x-12 gap-y-4 border-t border-hairline pt-4 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -36,38 +53,16 @@ export function NoProductsFound({
               ?
             </p>
           )}
-          {!children && <WaysOn className="mt-4" {...{ q, everywhere }} />}
+          {!children && ways}
         </div>
         {children}
-        {children && <WaysOn {...{ q, everywhere }} />}
+        {children && ways}
         <AskUs />
       </div>
       <div className="mt-10">
         <CategoryStrip heading="Categories" />
       </div>
     </>
-  )
-}
-
-type WaysOnProps = { q: string | undefined; everywhere: string; className?: string }
-
-function WaysOn({ q, everywhere, className = '' }: WaysOnProps) {
-  return (
-    <div className={`flex flex-wrap content-start gap-3 ${className}`}>
-      {everywhere && (
-        <ButtonLink look="action" to={everywhere}>
-          Search all categories
-        </ButtonLink>
-      )}
-      <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
-        View All Products
-      </ButtonLink>
-      {q && (
-        <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
-          Ask us to find it
-        </ButtonLink>
-      )}
-    </div>
   )
 }
 
