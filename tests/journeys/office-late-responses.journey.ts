@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { travelBook } from '../fixtures/goods.ts'
 import { ravi } from '../fixtures/people.ts'
 import { findContacts, writeToUs } from './contact-steps.ts'
@@ -6,6 +7,7 @@ import { asked } from './office-enquiry-steps.ts'
 import { aModel, stockMany } from './office-product-steps.ts'
 import { choose, hold, photo, requestsTo, rowOf } from './office-steps.ts'
 import { expect, test } from './shop.ts'
+import type { Shop } from './shop.ts'
 
 test.afterEach(({ office }) => office.unrouteAll({ behavior: 'ignoreErrors' }))
 
@@ -216,11 +218,7 @@ test(
   'a correction that is no number is refused and not stored as not stated',
   { tag: '@once' },
   async ({ office, shop }) => {
-    const specs = ['Memory: plenty']
-    const id = await shop.stock({ ...travelBook, modelNo: aModel(), specs })
-    await office.goto(`/admin/products/edit/${id}`)
-    await office.getByRole('button', { name: 'Correct', exact: true }).click()
-    const dialog = office.getByRole('dialog', { name: 'Correct what was understood' })
+    const dialog = await openCorrection(office, shop)
     const field = dialog.getByLabel('Value in GB')
     await field.fill('16 GB')
     await dialog.getByRole('button', { name: 'Save correction' }).click()
@@ -235,11 +233,7 @@ test(
   'a button keeps the focus while its request is under way, and a second press sends nothing',
   { tag: '@once' },
   async ({ office, shop }) => {
-    const specs = ['Memory: plenty']
-    const id = await shop.stock({ ...travelBook, modelNo: aModel(), specs })
-    await office.goto(`/admin/products/edit/${id}`)
-    await office.getByRole('button', { name: 'Correct', exact: true }).click()
-    const dialog = office.getByRole('dialog', { name: 'Correct what was understood' })
+    const dialog = await openCorrection(office, shop)
     const path = '/spec-corrections'
     const sent = requestsTo(office, 'PUT', path)
     const release = await hold(office, 'PUT', new RegExp(path))
@@ -414,3 +408,12 @@ test(
     await expect(details).toBeVisible()
   },
 )
+
+/** The dialog that corrects a line which is not understood. */
+async function openCorrection(office: Page, shop: Shop) {
+  const specs = ['Memory: plenty']
+  const id = await shop.stock({ ...travelBook, modelNo: aModel(), specs })
+  await office.goto(`/admin/products/edit/${id}`)
+  await office.getByRole('button', { name: 'Correct', exact: true }).click()
+  return office.getByRole('dialog', { name: 'Correct what was understood' })
+}

@@ -74,7 +74,7 @@ function useCombobox(field: HTMLInputElement, listId: string): Combobox {
     on('keydown', takeKey)
     on('blur', close)
     field.form?.addEventListener('submit', close, listening)
-    // Text that was typed before the scripts had loaded counts, unless its writer has gone on.
+    // Text that was typed before the scripts had loaded counts, unless the field has lost the focus since.
     if (field.matches(':focus') && field.value !== field.defaultValue) read()
     return () => listening.abort()
 
