@@ -54,7 +54,9 @@ testOnEachEngine('an import that is read for minutes stays in the list', async (
   await office.check([wholeHeads, ...rows])
   const states = await Promise.all(asked)
   const begun = states.slice(states.findIndex((state) => state !== undefined))
-  assert.deepEqual(begun, ['reading', 'reading', 'reading', 'reading'])
+  assert.ok(begun.length >= 4, 'the file is read for longer than an interrupted one is listed')
+  // An answer may come when the reading has ended meanwhile.
+  for (const state of begun) assert.match(state ?? 'gone', /^(reading|checked)$/)
 })
 
 async function stateOfFirst(app: App) {
