@@ -96,6 +96,21 @@ testOnServer(
   },
 )
 
+testOnServer('the list of consents says which submission is in the trash', async (server) => {
+  await receive(server)
+  const { id } = await firstOf(server, 'enquiries')
+  const inTrash = async () => {
+    const { json } = await server.call('GET', '/admin/consents')
+    const consents = json['consents'] as { submissionId: string; isInTrash: boolean }[]
+    return consents.filter((consent) => consent.isInTrash).map(({ submissionId }) => submissionId)
+  }
+  assert.deepEqual(await inTrash(), [])
+  await server.call('DELETE', `/admin/enquiries/${id}`)
+  assert.deepEqual(await inTrash(), [id])
+  await server.call('POST', `/admin/trash/enquiries/${id}/restore`)
+  assert.deepEqual(await inTrash(), [])
+})
+
 testOnServer('nobody deletes or withdraws without signing in', async (server) => {
   await receive(server)
   const enquiry = await firstOf(server, 'enquiries')

@@ -252,6 +252,21 @@ test(
 )
 
 test(
+  'the button that sends a form has the focus while its fields are disabled',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, modelNo: aModel() })
+    const release = await hold(office, 'PUT', /\/products-edit\/\w+$/)
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByLabel('Product Name').fill('Kaveri TravelBook 15')
+    await office.keyboard.press('Enter')
+    await expect(office.getByRole('button', { name: 'Updating Product...' })).toBeFocused()
+    release()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+  },
+)
+
+test(
   'a letter chooses a status of a row whose list was never opened',
   { tag: '@once' },
   async ({ office, shop }) => {

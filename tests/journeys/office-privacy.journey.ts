@@ -74,6 +74,12 @@ test('the office withdraws a consent in their list, with the keyboard', async ({
   await expect(office.locator(':focus')).not.toHaveCount(0)
   await row.getByRole('link', { name: /^E-/ }).click()
   await expect(office.getByText(/^Withdrawn on/)).toBeVisible()
+  await office.getByRole('button', { name: 'Delete', exact: true }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('Enquiry deleted')).toBeVisible()
+  await office.goto(`/admin/consents?q=${email}`)
+  await row.getByRole('link', { name: 'trash' }).click()
+  await expect(office.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible()
 })
 
 test('a request is refused with a reason, which survives a reload @once', async ({

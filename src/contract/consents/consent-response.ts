@@ -16,4 +16,6 @@ export const ConsentEntryResponse = ConsentResponse.extend({
   source: z.enum(consentSources),
   submissionId: z.string(),
   reference: z.string().nullable(),
+  isInTrash: z.boolean(),
+  product: z.string().nullable(),
 } satisfies FieldsOf<Omit<ConsentEntry, keyof Consent>>)

@@ -54,6 +54,10 @@ export type ConsentEntry = Consent & {
   /** Of the submission with which it was given. */
   submissionId: string
   reference: string | null
+  /** The submission was deleted, and can be restored. */
+  isInTrash: boolean
+  /** The name of the product for which somebody still waits. */
+  product: string | null
 }
 
 /** What the link in an e-mail shows of its reader's agreement to offers. */

@@ -11,9 +11,11 @@ export async function findConsents(
   filter: ConsentFilter,
   { page, limit }: Page,
 ): Promise<ConsentEntry[]> {
-  return filtered(db, filter)
+  const rows = await filtered(db, filter)
     .leftJoin('enquiries', 'enquiries.id', 'consents.submissionId')
     .leftJoin('contacts', 'contacts.id', 'consents.submissionId')
+    .leftJoin('stockAlerts', 'stockAlerts.id', 'consents.submissionId')
+    .leftJoin('products', 'products.id', 'stockAlerts.productId')
     .select([
       'consents.id',
       'consents.email',
@@ -22,13 +24,18 @@ export async function findConsents(
       'source',
       'submissionId',
       'agreedAt',
-      'withdrawnAt',
+      'consents.withdrawnAt',
+      'products.name as product',
     ])
-    .select((row) => row.fn.coalesce('enquiries.reference', 'contacts.reference').as('reference'))
+    .select(({ fn }) => [
+      fn.coalesce('enquiries.reference', 'contacts.reference').as('reference'),
+      fn.coalesce('enquiries.deletedAt', 'contacts.deletedAt').as('deletedAt'),
+    ])
     .orderBy('consents.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+  return rows.map(({ deletedAt, ...row }) => ({ ...row, isInTrash: deletedAt !== null }))
 }
 
 export async function countConsents(db: Db, filter: ConsentFilter) {
@@ -41,6 +48,7 @@ export async function countConsents(db: Db, filter: ConsentFilter) {
 function filtered(db: Db, { q, state }: ConsentFilter) {
   let consents = db.selectFrom('consents')
   if (q) consents = consents.where(containsText('consents.email', q))
-  if (state) consents = consents.where('withdrawnAt', state === 'valid' ? 'is' : 'is not', null)
+  if (state)
+    consents = consents.where('consents.withdrawnAt', state === 'valid' ? 'is' : 'is not', null)
   return consents
 }

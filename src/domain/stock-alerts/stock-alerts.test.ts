@@ -89,14 +89,17 @@ testOnEachEngine('a stock that is corrected within ten minutes tells nobody', as
 })
 
 testOnEachEngine(
-  'the ledger has the wording of each request, which the e-mail has used up',
+  'the ledger has the wording of each request and its product, which the e-mail has used up',
   async ({ app, clock }) => {
     const { id } = await addProduct(app, system, soldOut)
     await ask(app, id)
     await ask(app, id)
     const [consent, ...others] = await consentsOf(app)
     assert.deepEqual(others, [])
-    assert.deepEqual([consent?.source, consent?.withdrawnAt], ['stock-alert', null])
+    assert.deepEqual(
+      [consent?.source, consent?.withdrawnAt, consent?.product],
+      ['stock-alert', null, soldOut.name],
+    )
     assert.match(consent?.wording ?? '', /E-mail me once/)
     await stockAgain(app, [id])
     clock.pass(11 * minute)

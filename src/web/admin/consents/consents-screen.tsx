@@ -152,14 +152,11 @@ const columns: Column<ConsentEntry>[] = [
   {
     head: 'Where',
     className: 'col-span-2 min-w-0 text-sm',
-    cell: ({ source, submissionId, reference }) => (
+    cell: (consent) => (
       <>
-        <p>{consentSourceTexts[source]}</p>
-        {reference && (
-          <Link to={`${screens[source]}/${submissionId}`} className="text-action">
-            {reference}
-          </Link>
-        )}
+        <p>{consentSourceTexts[consent.source]}</p>
+        {consent.product && <p className="wrap-anywhere">{consent.product}</p>}
+        {consent.reference && <SubmissionLink {...consent} reference={consent.reference} />}
       </>
     ),
   },
@@ -179,6 +176,27 @@ const columns: Column<ConsentEntry>[] = [
   },
 ]
 
+type SubmissionLinkProps = Pick<ConsentEntry, 'source' | 'submissionId' | 'isInTrash'> & {
+  reference: string
+}
+
+function SubmissionLink({ source, submissionId, reference, isInTrash }: SubmissionLinkProps) {
+  if (!isInTrash)
+    return (
+      <Link to={`${screens[source]}/${submissionId}`} className="text-action">
+        {reference}
+      </Link>
+    )
+  return (
+    <p>
+      {reference}, in the{' '}
+      <Link to="/admin/trash" className="text-action">
+        trash
+      </Link>
+    </p>
+  )
+}
+
 /** A request for an e-mail has no page, and no reference. */
 const screens = { enquiry: '/admin/enquiries', contact: '/admin/contacts', 'stock-alert': '' }
 
@@ -191,6 +209,7 @@ const consentFile: CsvFile<ConsentEntry> = {
     ['Version', ({ wordingVersion }) => String(wordingVersion)],
     ['Form', ({ source }) => consentSourceTexts[source]],
     ['Reference', ({ reference }) => reference ?? ''],
+    ['Product', ({ product }) => product ?? ''],
     ['Agreed', ({ agreedAt }) => momentText(agreedAt)],
     ['Withdrawn', ({ withdrawnAt }) => momentText(withdrawnAt)],
   ],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -42,23 +42,18 @@ type FormDialogProps = FormProps &
     lead?: React.ReactNode
   }
 
-/** A form in a dialog. While it is sent, nothing is typed into it, and the button that sends it has the focus. */
+/** A form in a dialog. While it is sent, nothing is typed into it. */
 export function FormDialog(props: FormDialogProps) {
   const { submission, submitText, busyText, onCancel, lead, children, ...dialog } = props
   const { formProps, failure, isBusy } = submission
   const id = useId()
-  const submit = useRef<HTMLButtonElement>(null)
-  // Enter sends it from a field, which is disabled then.
-  useEffect(() => {
-    if (isBusy) submit.current?.focus()
-  }, [isBusy])
   return (
     <OfficeDialog
       {...dialog}
       buttons={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <SubmitButton ref={submit} form={id} {...{ isBusy, busyText }}>
+          <SubmitButton form={id} {...{ isBusy, busyText }}>
             {submitText}
           </SubmitButton>
         </>
