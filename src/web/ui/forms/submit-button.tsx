@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { SpinnerMark } from '../spinner.tsx'
 
@@ -8,22 +7,27 @@ type SubmitButtonProps = React.ComponentProps<typeof Button> & {
   busyText?: string
 }
 
-/** Enter sends a form from a field. Where that is disabled meanwhile, the button has the focus. */
 export function SubmitButton({
   isBusy,
   busyText = 'Submitting...',
   children,
   ...rest
 }: SubmitButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const isLost = document.activeElement?.matches('body, :disabled')
-    if (isBusy && isLost) button.current?.focus({ preventScroll: true })
-  }, [isBusy])
   return (
-    <Button ref={button} type="submit" look="action" aria-disabled={isBusy} {...rest}>
+    <Button
+      ref={isBusy ? takeLostFocus : null}
+      type="submit"
+      look="action"
+      aria-disabled={isBusy}
+      {...rest}
+    >
       {isBusy && <SpinnerMark />}
       {isBusy ? busyText : children}
     </Button>
   )
+}
+
+/** Enter sends a form from a field, which may be disabled while it is sent. */
+function takeLostFocus(button: HTMLElement | null) {
+  if (document.activeElement?.matches('body, :disabled')) button?.focus()
 }
