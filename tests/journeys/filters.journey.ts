@@ -128,7 +128,7 @@ test(
     await visit(page, `${laptops}&memory=16`)
     const filters = await openFilters(page, 'Brand', true)
     const open = filters.locator('details[open] > summary')
-    await expect(open).toHaveText([/^Brand/, /^Processor/, /^Price/, /^Memory/])
+    await expect(open).toHaveText([/^Brand/, /^Price/, /^Processor/, /^Memory/])
     await expect(filters.locator('summary', { hasText: 'Memory' })).toHaveText('Memory 1 chosen')
     await expectAccessible(page)
   },

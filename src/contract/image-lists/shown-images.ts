@@ -10,8 +10,11 @@ export type ShownLogo = {
   link: string | null
   picture: Picture
   /** Of a client about whom there is a story. */
-  story?: { title: string; path: string; image: StoryImage | null }
+  story?: ShownStory
 }
+
+/** `lead`: the first paragraph. */
+export type ShownStory = { title: string; lead: string; path: string; image: StoryImage | null }
 
 /** What an `<img>` needs: its smallest file, and all of them. */
 export type StoryImage = { src: string; srcSet: string }

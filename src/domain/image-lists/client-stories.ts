@@ -15,7 +15,7 @@ import type { StoredPicture } from '../pictures/store-picture.ts'
 import { storeUploads } from '../pictures/store-uploads.ts'
 import { refuseUnlessCurrent } from '../refuse-unless-current.ts'
 import { itemOf, requireImage } from './find-images.ts'
-import { storyPathOf } from './image-list-rules.ts'
+import { paragraphsIn, storyPathOf } from './image-list-rules.ts'
 import { listDifferences } from './list-differences.ts'
 
 /** The version of a client without a story. */
@@ -105,7 +105,7 @@ export async function findClientStory(
     link: row.link,
     logo: pictureOf(row),
     title: row.title,
-    paragraphs: row.text.split(/\s*\n\s*\n\s*/),
+    paragraphs: paragraphsIn(row.text),
     picture: await findPicture(db, row.storyPictureKey),
     path: storyPathOf({ id, alt: row.alt }),
   }

@@ -21,7 +21,7 @@ import { holdsWords } from '../holds-words.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { Refusal } from '../refusal.ts'
 import { versionOf } from '../refuse-unless-current.ts'
-import { groupsOf, storyPathOf } from './image-list-rules.ts'
+import { groupsOf, paragraphsIn, storyPathOf } from './image-list-rules.ts'
 import { imagesOf } from './image-rows.ts'
 
 const columns = [
@@ -167,9 +167,10 @@ function storyOf({ id, alt, ...row }: ImageRow): ClientStory | null {
 }
 
 function shownClientOf(row: ImageRow): ShownLogo {
-  const { title = '', path } = storyOf(row) ?? {}
+  const { title = '', text = '', path } = storyOf(row) ?? {}
   if (!path) return shownLogoOf(row)
-  return { ...shownLogoOf(row), story: { title, path, image: storyImageOf(row) } }
+  const [lead = ''] = paragraphsIn(text)
+  return { ...shownLogoOf(row), story: { title, lead, path, image: storyImageOf(row) } }
 }
 
 function storyImageOf({ storyKey: key, storyWidths }: ImageRow): StoryImage | null {

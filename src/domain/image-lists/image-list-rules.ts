@@ -71,3 +71,8 @@ function byCategory({ category: one }: LogoGroup, { category: other }: LogoGroup
   if (one === uncategorized || other === uncategorized) return one === uncategorized ? 1 : -1
   return one.localeCompare(other, 'en')
 }
+
+/** An empty line parts two. */
+export function paragraphsIn(text: string) {
+  return text.split(/\s*\n\s*\n\s*/)
+}

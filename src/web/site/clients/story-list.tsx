@@ -28,6 +28,7 @@ export function StoryList({ clients }: { clients: ShownLogo[] }) {
             <span className="min-w-0 wrap-anywhere">
               <bdi className="block font-semibold text-action md:text-lg">{story?.title}</bdi>
               <bdi className="text-ink-soft">{alt}</bdi>
+              <bdi className="line-clamp-4 max-md:hidden mt-2">{story?.lead}</bdi>
             </span>
           </Link>
         </li>

@@ -97,6 +97,7 @@ function AskedFacts({ product, sent }: AskedFactsProps) {
           {maker.map((text) => (
             <bdi key={text}>{text}</bdi>
           ))}
+          <span className={`state-badge ${stock.look}`}>{stock.text}</span>
         </p>
         {sent && <p className="text-sm text-ink-soft">Quantity {sent}</p>}
       </div>
@@ -104,8 +105,6 @@ function AskedFacts({ product, sent }: AskedFactsProps) {
         {`${price} `}
         <span className="price-note">{terms.note}</span>
         <span className="price-note asked-inclusive">{terms.inclusive}</span>
-        {'\u2002'}
-        <span className={`state-badge ${stock.look}`}>{stock.text}</span>
       </p>
     </>
   )

@@ -57,7 +57,7 @@ function FeaturedProductCard({ product }: { product: LinkedProduct }) {
           sizes="(width >= 48rem) 16rem, 35vw"
         />
       </Link>
-      <h3 className="w-full leading-[1.3] max-md:line-clamp-2 font-semibold wrap-anywhere">
+      <h3 className="w-full leading-[1.3] line-clamp-2 font-semibold wrap-anywhere">
         <Link to={path} prefetch="intent" className="hover:text-action hover:underline">
           {name}
         </Link>

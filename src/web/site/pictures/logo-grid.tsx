@@ -28,9 +28,12 @@ function Logo({ logo: { alt, link, picture, story } }: { logo: ShownLogo }) {
   )
   if (story) {
     return (
-      <Link to={story.path} prefetch="intent" className="block hover:bg-paper">
+      <Link to={story.path} prefetch="intent" className="relative hover:bg-paper">
         <span className="logo-box">{shown}</span>
-        <span className="block pb-2 text-center text-xs text-action"> Read the story</span>
+        <span className="absolute inset-x-0 bottom-0 text-center text-xs text-action">
+          {' '}
+          Read the story
+        </span>
       </Link>
     )
   }

@@ -110,11 +110,30 @@ test('a category in which nothing fits is hidden; an empty one of its own says s
 
 test('a wider list is offered only where it finds more', () => {
   const narrowed = { ...list, total: 0, category: 'Desktops' as const }
-  const { everywhere } = listChoices(narrowed, '?category=Desktops&stock=In+Stock')
-  assert.equal(everywhere, '/products?category=All&stock=In+Stock')
+  const { ways } = listChoices(narrowed, '?category=Desktops&stock=In+Stock')
+  assert.deepEqual(ways, [
+    { text: 'Clear filters', to: '/products?category=Desktops' },
+    { text: 'Search all categories', to: '/products?category=All&stock=In+Stock' },
+    { text: 'View All Products', to: '/products?category=All' },
+  ])
   const tabs = list.tabs.map((tab) => ({ ...tab, count: 0 }))
   const nowhere = listChoices({ ...narrowed, tabs }, '?category=Desktops&stock=In+Stock')
-  assert.equal(nowhere.everywhere, '')
+  assert.deepEqual(
+    nowhere.ways.map(({ text }) => text),
+    ['Clear filters', 'View All Products'],
+  )
+})
+
+test('a brand that is chosen can be taken back where the list has none of it', () => {
+  const { groups } = listChoices(list, '?brand=Nilaya')
+  const brand = groups.find(({ title }) => title === 'Brand')
+  assert.equal(brand?.chosen, 1)
+  assert.deepEqual(brand.choices.at(-1), {
+    text: 'Nilaya',
+    to: '/products?category=Laptops',
+    isSet: true,
+    count: '0',
+  })
 })
 
 test('the heading of a search says that a word was taken for a misspelt one', () => {

@@ -36,9 +36,8 @@ type UncountedGroup = { title: string; choices: Choice[]; bounds?: BoundsForm }
 export type ListChoices = {
   heading: string
   count: string
-  /** The list without the search, and with it in every category; empty where that finds no more. */
+  /** The list without the search. */
   unsearched: string
-  everywhere: string
   tabs: Choice[]
   sorts: Choice[]
   views: (Choice & { sign: string })[]
@@ -47,6 +46,8 @@ export type ListChoices = {
   /** The words of the search set the only condition: on a phone they say it, and clearing them removes it. */
   isSaidByWords: boolean
   clear: string
+  /** Of a list without products: where to go instead. */
+  ways: { text: string; to: string }[]
 }
 
 /** A browser refuses a bound above `max` at its field; the address with one is no page. */
@@ -84,19 +85,31 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
   const { q } = list
   const tabs = tabsOf(list, here)
   const chips = chipsOf(list, here)
+  const isSaidByWords = chips.length === 1 && list.asked.length === 1
+  const clear = listAddress(here, {
+    ...nothingChosen,
+    q: list.asked.length > 0 ? null : q || null,
+  })
+  const isInOneCategory = isNarrowed(here) && list.category !== allCategories
+  const ways = [
+    { text: 'Clear filters', to: chips.length > 0 && !isSaidByWords ? clear : '' },
+    { text: 'Search all categories', to: isInOneCategory ? (tabs[0]?.to ?? '') : '' },
+    { text: 'View All Products', to: listAddress('', { category: allCategories }) },
+    { text: 'Ask us to find it', to: q === '' ? '' : `/enquiry?q=${encodeURIComponent(q)}` },
+  ]
   return {
     heading: listHeading(list),
     count: countText(list),
     unsearched: q === '' ? '' : listAddress(here, { q: null }),
-    everywhere: isNarrowed(here) && list.category !== allCategories ? (tabs[0]?.to ?? '') : '',
     // Where nothing would be shown there is nowhere to go.
     tabs: tabs.filter(({ to, isSet }) => to !== '' || isSet),
     sorts: sortsOf(list, here),
     views: list.total > 0 ? viewsOf(here, list.page) : [],
     groups: list.filters ? groupsOf(list.filters, here) : [],
     chips,
-    isSaidByWords: chips.length === 1 && list.asked.length === 1,
-    clear: listAddress(here, { ...nothingChosen, q: list.asked.length > 0 ? null : q || null }),
+    isSaidByWords,
+    clear,
+    ways: list.total > 0 ? [] : ways.filter(({ to }) => to !== ''),
   }
 }
 
@@ -139,7 +152,7 @@ function viewsOf(here: string, page: number): ListChoices['views'] {
   }))
 }
 
-/** What most people choose by: brand, the first specification, price. */
+/** What most people choose by: brand, price, the first specification. */
 const openAtFirst = 3
 
 /** The first specification, as the processor of laptops, is what most people choose by. */
@@ -148,7 +161,6 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
   const [first = [], ...specs] = filters.specs.map((facet) => [specGroup(facet, here)])
   const groups: UncountedGroup[] = [
     { title: 'Brand', choices: brandsOf(filters, params.getAll('brand'), here) },
-    ...first,
     {
       title: 'Price',
       choices: bandsOf(filters, params, here),
@@ -157,6 +169,7 @@ function groupsOf(filters: ListFilters, here: string): FilterGroup[] {
         ['maxPrice', 'Highest price'],
       ]),
     },
+    ...first,
     { title: 'Stock', choices: stockOf(filters, params.get('stock'), here) },
     ...specs.flat(),
   ]
@@ -231,7 +244,7 @@ function textOf(bound: number | undefined) {
 
 /** Beside other brands a brand adds its own products. */
 function brandsOf({ brands }: ListFilters, chosen: string[], here: string): Choice[] {
-  return brands.map(({ name, count }) => {
+  return withChosen(brands, chosen).map(({ name, count }) => {
     const isSet = chosen.includes(name)
     const others = chosen.filter((brand) => brand !== name)
     return {
@@ -243,8 +256,16 @@ function brandsOf({ brands }: ListFilters, chosen: string[], here: string): Choi
   })
 }
 
+type Counted = { name: string; count: number }
+
+/** What is chosen can be taken back also where it has no products. */
+function withChosen(counted: Counted[], chosen: string[]): Counted[] {
+  const missing = chosen.filter((name) => !counted.some((one) => one.name === name))
+  return [...counted, ...missing.map((name) => ({ name, count: 0 }))]
+}
+
 function stockOf({ stock }: ListFilters, chosen: string | null, here: string): Choice[] {
-  return stock.map(({ name, count }) => {
+  return withChosen(stock, chosen === null ? [] : [chosen]).map(({ name, count }) => {
     const isSet = name === chosen
     const to = listAddress(here, { stock: isSet ? null : name })
     return { text: name, to, isSet, count: `${count}` }

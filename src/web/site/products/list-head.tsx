@@ -19,7 +19,7 @@ type ListHeadProps = {
 /** The heading, and one row with all choices: filters, order, what is set of them, and view. */
 export function ListHead({ choices, total, isPending, catalogue, printed }: ListHeadProps) {
   const { heading, count, unsearched, sorts, views } = choices
-  const chips = <FilterChips {...choices} />
+  const chips = <FilterChips {...choices} hasClear={total > 0} />
   return (
     <>
       <div className="list-head">
@@ -27,7 +27,9 @@ export function ListHead({ choices, total, isPending, catalogue, printed }: List
           {heading}
         </h1>
         <div>
-          <p role="status">{isPending ? listMessages.loading : count}</p>
+          <p role="status" className={total > 0 ? '' : 'sr-only'}>
+            {isPending ? listMessages.loading : count}
+          </p>
           {unsearched !== '' && (
             <PageLink to={unsearched} className={`${headLink} text-action`}>
               Clear search
@@ -107,8 +109,11 @@ function CategoryTab({ tab: { text, to, isSet, count } }: { tab: Choice }) {
   )
 }
 
+/** Where they leave nothing, a button below clears them. */
+type FilterChipsProps = ListChoices & { hasClear: boolean }
+
 /** The filters that are set, each with a link that removes it. */
-function FilterChips({ chips, isSaidByWords, clear }: ListChoices) {
+function FilterChips({ chips, isSaidByWords, clear, hasClear }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
     <ul
@@ -124,11 +129,13 @@ function FilterChips({ chips, isSaidByWords, clear }: ListChoices) {
           </PageLink>
         </li>
       ))}
-      <li>
-        <PageLink to={clear} preventScrollReset className="footer-link font-semibold text-action">
-          Clear filters
-        </PageLink>
-      </li>
+      {hasClear && (
+        <li>
+          <PageLink to={clear} preventScrollReset className="footer-link font-semibold text-action">
+            Clear filters
+          </PageLink>
+        </li>
+      )}
     </ul>
   )
 }

@@ -3,42 +3,30 @@ import { listMessages } from '#contract/products/product-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { BusinessHours, PhoneLinks } from '../frame/company-details.tsx'
 import { CategoryStrip } from '../home/category-strip.tsx'
-import type { ShownList } from './list-choices.ts'
+import type { ListChoices, ShownList } from './list-choices.ts'
 
 type NoProductsFoundProps = {
   list: ShownList
-  everywhere: string
+  ways: ListChoices['ways']
   /** What comes nearest to the search. */
   children: React.ReactNode
 }
 
 /** Ways on after a search without results: another spelling, similar products, a wider list, an enquiry. */
-export function NoProductsFound({
-  list: { q, instead },
-  everywhere,
-  children,
-}: NoProductsFoundProps) {
-  const ways = (
+export function NoProductsFound({ list: { instead }, ways, children }: NoProductsFoundProps) {
+  const buttons = (
     <div className="mt-4 flex flex-wrap gap-3">
-      {everywhere && (
-        <ButtonLink look="action" to={everywhere}>
-          Search all categories
+      {ways.map(({ to, text }, i) => (
+        <ButtonLink key={text} to={to} look={i === 0 ? 'action' : 'plain'} rel="nofollow">
+          {text}
         </ButtonLink>
-      )}
-      <ButtonLink look={everywhere ? 'plain' : 'action'} to="/products?category=All">
-        View All Products
-      </ButtonLink>
-      {q && (
-        <ButtonLink to={`/enquiry?q=${encodeURIComponent(q)}`} rel="nofollow">
-          Ask us to find it
-        </ButtonLink>
-      )}
+      ))}
     </div>
   )
   return (
     <>
-      <div className="grid gap-x-12 gap-y-4 border-t border-hairline pt-4 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div className={children ? 'col-span-full' : ''}>
+      <div className="flex flex-wrap gap-x-12 gap-y-4 border-t border-hairline pt-4">
+        <div className={children ? 'w-full' : ''}>
           <p className="text-xl font-bold tracking-tight">{listMessages.none}</p>
           <p className="text-ink-soft">{listMessages.noneHint}</p>
           {instead?.spelling && (
@@ -53,10 +41,10 @@ export function NoProductsFound({
               ?
             </p>
           )}
-          {!children && ways}
+          {!children && buttons}
         </div>
         {children}
-        {children && ways}
+        {children && buttons}
         <AskUs />
       </div>
       <div className="mt-10">

@@ -107,7 +107,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { list, catalogues, search, choices, table, printed, similar } = loaderData
   const isPending = useNavigation().location?.pathname === '/products'
   const near = similar.products.length > 0 && (
-    <section aria-labelledby="near" className="col-span-full">
+    <section aria-labelledby="near" className="w-full">
       <h2 id="near" className="text-xl font-bold tracking-tight">
         {similar.title}
       </h2>
@@ -132,7 +132,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
         {list.total === 0 && (
           <Suspense>
-            <NoProductsFound list={list} everywhere={choices.everywhere}>
+            <NoProductsFound list={list} ways={choices.ways}>
               {near}
             </NoProductsFound>
           </Suspense>

@@ -104,16 +104,17 @@ export function specRows(specs: string[]): SpecRow[] {
 /** Of each similar product. */
 const mostLines = 3
 
-/** Products with the lines by which they compare: of the labels that most of them have, the first ones. */
+/** Products with the lines by which they compare: of the labels that most of them have, those of the product first. */
 export function similarProducts(cards: ProductCard[], specs: string[]): ProductCard[] {
   const own = specs.map((line) => specParts(line).label)
   const counts = new Map<string, number>()
   for (const card of cards) {
     for (const label of new Set(labelsOf(card))) counts.set(label, (counts.get(label) ?? 0) + 1)
   }
+  const rank = (label: string) => (own.includes(label) ? own.indexOf(label) : own.length)
   const shared = [...counts.keys()]
-    .filter((label) => own.includes(label) && (counts.get(label) ?? 0) * 2 >= cards.length)
-    .toSorted((one, other) => own.indexOf(one) - own.indexOf(other))
+    .filter((label) => (counts.get(label) ?? 0) * 2 >= cards.length)
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, mostLines)
   return cards.map((card) => {
     const isShared = (line: string) => shared.includes(specParts(line).label ?? '')

@@ -128,7 +128,7 @@ function ProductOption({ product, q, ...option }: Option & { product: FoundProdu
       <Thumbnail product={product} />
       <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
         <span className="min-w-0 flex-1 max-sm:contents">
-          <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere max-sm:line-clamp-1 max-sm:w-full">
+          <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere max-sm:w-full">
             <Marked text={name} q={q} />
           </bdi>
           <span className="made-by text-sm max-sm:w-full">
