@@ -27,7 +27,7 @@ export const demoCompany: DemoCompany = {
     ],
     replyPromise: 'We reply within one working day.',
     deliveryTerms:
-      'Delivered in Bengaluru in two to four working days where the product is in stock, and elsewhere in India by courier. Installation is part of the quote.',
+      'Delivered in Bengaluru in two to four working days if the product is in stock, and elsewhere in India by courier. Installation is part of the quote.',
     warrantyTerms:
       'The maker’s warranty, with a tax invoice. We take the claim to the maker for you: call or write with the serial number.',
     aboutPictureAlt:

@@ -14,7 +14,7 @@ export type ShownLogo = {
 }
 
 /** `lead`: the first paragraph. */
-export type ShownStory = { title: string; lead: string; path: string; image: StoryImage | null }
+type ShownStory = { title: string; lead: string; path: string; image: StoryImage | null }
 
 /** What an `<img>` needs: its smallest file, and all of them. */
 export type StoryImage = { src: string; srcSet: string }

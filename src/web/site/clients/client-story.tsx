@@ -15,7 +15,7 @@ const mostOthers = 2
 
 const missingStory = {
   title: 'Story not found',
-  text: 'It has been removed, or the address was copied in part.',
+  text: 'It has been removed, or the address is incomplete.',
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -30,7 +30,7 @@ export function CompareTray() {
       </ul>
       <p
         role="status"
-        className={`text-sm text-ink-soft max-lg:grow ${hint === '' ? '' : 'tray-hint'}`}
+        className={`text-sm text-ink-soft max-md:grow ${hint === '' ? '' : 'tray-hint'}`}
       >
         {hint || `${chosen.length} chosen`}
       </p>

@@ -71,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="contact-columns">
         <TalkToUs />
         <Part id="write" title="Write to us">
-          <p className="mb-3">Tell us the model number where you can. {replyPromise}</p>
+          <p className="mb-3">Tell us the model number if you know it. {replyPromise}</p>
           <ContactForms type={type} refused={actionData} sent={sent} />
         </Part>
         <Part id="address" title="Address">

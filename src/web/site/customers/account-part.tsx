@@ -75,7 +75,7 @@ const looks = {
 function Item({ item: { title, to, status, about, text, files } }: { item: AccountItem }) {
   return (
     <li className="border-b border-hairline py-3 last:border-b-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="items-center justify-between gap-x-6 lg:flex">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere">
           {to ? (
             <Link to={to} className="footer-link text-action">

@@ -46,7 +46,7 @@ export function detailSections(account: OwnAccount): AccountSection[] {
         ...personItem(person),
         to: detailPath('people', person.id),
       })),
-      text: people.length === 0 ? 'Whom else we can call or write to.' : undefined,
+      text: people.length === 0 ? 'Other people we may contact.' : undefined,
       links: [{ to: detailPath('people'), text: 'Add a person' }],
     },
   ]

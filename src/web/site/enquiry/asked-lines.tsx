@@ -93,12 +93,14 @@ function AskedFacts({ product, sent }: AskedFactsProps) {
         <Link to={path} className="line-clamp-2 font-semibold hover:text-action">
           <bdi>{name}</bdi>
         </Link>
-        <p className="made-by text-sm">
-          {maker.map((text) => (
-            <bdi key={text}>{text}</bdi>
-          ))}
-          <span className={`state-badge ${stock.look}`}>{stock.text}</span>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="made-by text-sm">
+            {maker.map((text) => (
+              <bdi key={text}>{text}</bdi>
+            ))}
+          </p>
+          <p className={`state-badge ${stock.look}`}>{stock.text}</p>
+        </div>
         {sent && <p className="text-sm text-ink-soft">Quantity {sent}</p>}
       </div>
       <p className="asked-price font-semibold figures">

@@ -24,7 +24,7 @@ function missingIn({ data }: ErrorResponse): Missing | undefined {
 /** Unless the server says what is missing. */
 const missingPage: Missing = {
   title: 'Page not found',
-  text: 'There is no page at this address. It may have moved, or the address was copied in part.',
+  text: 'There is no page at this address. It may have moved, or the address is incomplete.',
 }
 
 /** A fetch without a response: Chromium, Firefox and Safari each have a message of their own. */

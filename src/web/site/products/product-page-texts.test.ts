@@ -29,6 +29,20 @@ test('similar products show the lines that most of them share, in the order of t
   )
 })
 
+test('similar products show what they share where the product says little itself', () => {
+  assert.deepEqual(
+    linesOf(
+      ['Memory: 8 GB'],
+      ['Processor: A', 'Memory: 16 GB', 'Storage: 1 TB', 'Colour: red'],
+      ['Processor: B', 'Storage: 2 TB'],
+    ),
+    [
+      ['Memory: 16 GB', 'Processor: A', 'Storage: 1 TB'],
+      ['Processor: B', 'Storage: 2 TB'],
+    ],
+  )
+})
+
 test('a word that is wider than a phone can be parted with hyphens, shorter ones stay whole', () => {
   assert.equal(productHeading({ name: 'Loom 14 Business Laptop' }), 'Loom 14 Business Laptop')
   assert.equal(
@@ -50,6 +64,7 @@ test('a similar product with lines that are not compared has more to see', () =>
     [
       { ...loomCard, specs: ['Memory: 16 GB', 'Colour: red'] },
       { ...loomCard, specs: ['Memory: 8 GB'] },
+      { ...loomCard, specs: ['Memory: 32 GB'] },
     ],
     ['Memory: 4 GB'],
   )
@@ -60,7 +75,7 @@ test('a product without a price says how and when a quote comes', () => {
   const terms = { priceBasis: 'Excluding GST', replyPromise: 'We reply in a day.' } as const
   const priceOf = (price: number | null) =>
     listProductFacts({ ...loomPage, price }, terms).find(({ field }) => field === 'price')?.text
-  assert.equal(priceOf(null), 'Enquire, and we send you a quote. We reply in a day.')
+  assert.equal(priceOf(null), 'Ask us for a quote. We reply in a day.')
   assert.equal(priceOf(100), undefined)
 })
 

@@ -82,7 +82,7 @@ export function listProductFacts(product: ProductPage, terms: Terms): ProductFac
 
 /** How one gets a price that is not stated. */
 function quoteFact({ replyPromise }: Terms): ProductFact {
-  const text = `Enquire, and we send you a quote. ${replyPromise}`.trim()
+  const text = `Ask us for a quote. ${replyPromise}`.trim()
   return { field: 'price', label: 'Price', text, isOnPaper: false }
 }
 

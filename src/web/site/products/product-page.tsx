@@ -60,7 +60,7 @@ const similar = 'Similar products'
 
 const missingProduct = {
   title: productMessages.notFound,
-  text: 'It is no longer in our catalogue, or the address was copied in part.',
+  text: 'It is no longer in our catalogue, or the address is incomplete.',
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
