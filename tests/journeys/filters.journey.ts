@@ -6,7 +6,8 @@ const laptops = '/products?category=Laptops'
 /** The filters, opened as this screen opens them. */
 async function openFilters(page: Page, title: string, isMobile: boolean) {
   if (isMobile) {
-    await page.getByRole('button', { name: /^Filters/ }).click()
+    // A click by Playwright may first scroll to where a sticky button would stand.
+    await page.getByRole('button', { name: /^Filters/ }).dispatchEvent('click')
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await unfold(sheet, title)
     return sheet
