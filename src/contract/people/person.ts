@@ -34,7 +34,7 @@ export const roleHints: Record<Role, string> = {
   owner: 'Everything, with people and deletions',
   editor: 'Products, catalogues, images and logos',
   sales: 'Enquiries, messages, customers and e-mails',
-  viewer: 'Can view everything except people, and change nothing',
+  viewer: 'Views products, enquiries, customers, e-mails and the company; changes nothing',
 }
 
 export const roleChoices = roles.map((role): [Role, string] => [role, roleTexts[role]])

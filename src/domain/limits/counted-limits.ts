@@ -11,5 +11,7 @@ export const countedLimits = {
     window: retention.formMinutes * minute,
   },
   acknowledgementsToMailbox: { kind: 'acknowledgements-to-mailbox', most: 3, window: day },
+  /** Of their own: whoever has asked about products can still ask for their data. */
+  dataRequestsOfMailbox: { kind: 'data-requests-of-mailbox', most: 3, window: day },
   acknowledgementsOfSite: { kind: 'acknowledgements-of-site', most: 60, window: hour },
 } as const satisfies Record<string, CountedLimit>

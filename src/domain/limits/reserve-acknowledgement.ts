@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { countedLimits } from './counted-limits.ts'
+import type { CountedLimit } from './counted-limits.ts'
 import { blockedBy, countOneMore, lockCount } from './lock-count.ts'
 import { mailboxHash } from './mailbox-rules.ts'
 
@@ -10,9 +11,13 @@ const { acknowledgementsToMailbox, acknowledgementsOfSite } = countedLimits
  * else into a form. Belongs in the transaction that enqueues it, and close to its end: all
  * acknowledgements wait for the count of the site.
  */
-export async function reserveAcknowledgement(app: App, email: string): Promise<string | undefined> {
+export async function reserveAcknowledgement(
+  app: App,
+  email: string,
+  limit: CountedLimit = acknowledgementsToMailbox,
+): Promise<string | undefined> {
   if (!app.rateLimits) return undefined
-  const ofMailbox = await lockCount(app, acknowledgementsToMailbox, mailboxHash(email))
+  const ofMailbox = await lockCount(app, limit, mailboxHash(email))
   if (blockedBy(ofMailbox)) return withheld.mailbox
   const ofSite = await lockCount(app, acknowledgementsOfSite, 'site')
   if (blockedBy(ofSite)) return withheld.site

@@ -16,6 +16,7 @@ import { fileKeyOf } from '../pictures/store-picture.ts'
 import type { FollowDeps } from '../products/follow-rows.ts'
 import { countProducts, findListedProducts } from '../products/find-product-list.ts'
 import type { ProductFilter } from '../products/filter-products.ts'
+import { listKindsIn } from '../products/product-subsets.ts'
 import { pathOf, publicPriceOf, sortPriceOf } from '../products/product-rules.ts'
 import { readProducts } from '../products/read-products.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
@@ -46,6 +47,7 @@ export async function findChosenProducts(app: FollowDeps, choice: PrintChoice): 
     return { products: ordered.slice(0, most), leftOut: Math.max(0, ordered.length - most) }
   }
   const { filter, order } = choice
+  if (!listKindsIn(filter.only).includes('Published')) return { products: [], leftOut: 0 }
   const [products, count] = await Promise.all([
     findListedProducts(app, { ...filter, sort: order, limit: most }),
     countProducts(app, filter),

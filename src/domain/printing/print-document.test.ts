@@ -50,6 +50,13 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine('a catalogue of drafts alone is made of nothing', async ({ app }) => {
+  await addProduct(app, system, travelBook)
+  await addProduct(app, system, { ...tallyPrinter, publication: 'Draft' })
+  const filter = { only: 'Drafts' } as const
+  assert.equal(await findCatalogueTask(app, { layout: 'prices', filter }), undefined)
+})
+
 testOnEachEngine(
   'an unchanged catalogue is made once, and a changed product makes another',
   async (world) => {

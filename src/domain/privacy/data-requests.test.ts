@@ -75,6 +75,17 @@ testOnEachEngine('a confirmed request takes no second one of its kind', async ({
 })
 
 testOnEachEngine(
+  'a person who has sent three enquiries today can still ask for their data, three times',
+  async ({ app }) => {
+    for (const message of ['One', 'Two', 'Three']) {
+      await receiveEnquiry(app, { ...laptopsForTheOffice, message }, here)
+    }
+    for (const kind of ['export', 'erasure', 'export'] as const) await ask(app, kind)
+    assert.equal((await refusalOf(ask(app, 'erasure'))).kind, 'too-many')
+  },
+)
+
+testOnEachEngine(
   'the file of an export has what is stored when it is opened, for 7 days',
   async ({ app, clock }) => {
     const by = await addAdministrator(app, asha)

@@ -8,6 +8,7 @@ import type { App } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
+import { countedLimits } from '../limits/counted-limits.ts'
 import { countSubmission } from '../limits/count-submission.ts'
 import { reserveAcknowledgement } from '../limits/reserve-acknowledgement.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
@@ -15,6 +16,8 @@ import { Refusal } from '../refusal.ts'
 import { newReference } from '../submissions/reference.ts'
 import { indianDay } from '../indian-time.ts'
 import { confirmationEmail, knownEmail } from './data-request-emails.ts'
+
+const { dataRequestsOfMailbox } = countedLimits
 
 /** Of this address, or of the whole site. */
 const tooManyEmails =
@@ -34,7 +37,8 @@ export async function requestOwnData(
     if (saved) {
       await recordAudit(app, visitor, { action: 'data-request.received', subjectId: saved.id })
     }
-    if (await reserveAcknowledgement(app, email)) throw new Refusal('too-many', tooManyEmails)
+    if (await reserveAcknowledgement(app, email, dataRequestsOfMailbox))
+      throw new Refusal('too-many', tooManyEmails)
     const site = await findSiteProfile(app)
     if (saved) {
       await enqueueEmail(app, confirmationEmail({ ...saved, email, kind }, token, site))

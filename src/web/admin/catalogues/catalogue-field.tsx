@@ -54,7 +54,7 @@ export function CatalogueField({ category, chosen, error, onChoose }: CatalogueF
           dropText="or drop it here"
           hint={
             category
-              ? `PDF, under 10MB. Replaces the current ${category} catalogue.`
+              ? `PDF, under 10MB. Visitors get it as the catalogue of ${category}.`
               : catalogueMessages.noCategory
           }
           onFiles={([file]) => void (file && choose(file))}

@@ -65,7 +65,7 @@ export function CurrentCatalogue({ category, onDeleted }: CurrentCatalogueProps)
   const question = useQuestion<string>({
     textsOf: (category) => ({
       question: 'Are you sure you want to delete this catalogue?',
-      hint: `It is the catalogue of all ${category}. It is removed from the site immediately.`,
+      hint: `It is the catalogue of all ${category}. It is removed from the site immediately and is not kept in the trash.`,
       yes: 'Delete',
     }),
     onYes: (category) => void deletion.run(category),

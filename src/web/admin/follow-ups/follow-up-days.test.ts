@@ -2,13 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayText, quickDays, shortDayText } from './follow-up-days.ts'
 
-test('a follow-up is tomorrow, on the next Friday or in the next week', () => {
+test('a follow-up is tomorrow, on the next Friday or in the next week, the nearest first', () => {
   assert.deepEqual(quickDays('2026-11-23'), [
     ['Tomorrow', '2026-11-24'],
     ['Friday', '2026-11-27'],
     ['Next week', '2026-11-30'],
   ])
-  assert.deepEqual(quickDays('2026-11-27')[1], ['Friday', '2026-12-04'])
+  assert.deepEqual(quickDays('2026-11-27'), [
+    ['Tomorrow', '2026-11-28'],
+    ['Next week', '2026-11-30'],
+    ['Friday', '2026-12-04'],
+  ])
 })
 
 test('the same day is offered once', () => {

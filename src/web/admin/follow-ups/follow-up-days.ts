@@ -32,7 +32,7 @@ export function monthDayText(day: string) {
   return shortForm.format(new Date(day))
 }
 
-/** The usual choices, with the days they stand for: Monday stands for next week. */
+/** The usual choices, with the days they stand for, the nearest first: Monday stands for next week. */
 export function quickDays(today: string): [text: string, day: string][] {
   const tomorrow = dayAfter(today)
   const choices: [string, string][] = [
@@ -41,7 +41,9 @@ export function quickDays(today: string): [text: string, day: string][] {
     ['Next week', nextDay(today, monday)],
   ]
   // On a Thursday, tomorrow is Friday.
-  return choices.filter(([, day], at) => at === 0 || day !== tomorrow)
+  return choices
+    .filter(([, day], at) => at === 0 || day !== tomorrow)
+    .toSorted(([, one], [, other]) => (one < other ? -1 : 1))
 }
 
 function nextDay(today: string, wanted: number) {

@@ -5,7 +5,7 @@ import {
   importHeadOf,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
-import type { ImportColumn, ImportField } from '#contract/product-imports/product-import.ts'
+import type { ImportField, ProductImport } from '#contract/product-imports/product-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select.tsx'
@@ -13,15 +13,21 @@ import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 
-type ImportColumnsProps = { id: string; columns: ImportColumn[] }
+type ImportColumnsProps = {
+  id: string
+  found: Pick<ProductImport, 'columns' | 'rows' | 'refused'>
+}
 
 const choices: [ImportField | '', string][] = [
   ['', 'Leave out'],
   ...importFields.map((field): [ImportField, string] => [field, importHeadOf(field)]),
 ]
 
-/** What each column of the file is. The choice is remembered for files with the same heads. */
-export function ImportColumns({ id, columns }: ImportColumnsProps) {
+/**
+ * What each column of the file is. The choice is remembered for files with the same heads. Where every row is
+ * refused, the columns are the first thing to look at.
+ */
+export function ImportColumns({ id, found: { columns, rows, refused } }: ImportColumnsProps) {
   const [chosen, setChosen] = useState(columns)
   const leftOut = columns.filter(({ field }) => field === '').length
   const choose = useWrite({
@@ -35,7 +41,10 @@ export function ImportColumns({ id, columns }: ImportColumnsProps) {
     outdates: [productImportCalls.find, productImportCalls.list],
   })
   return (
-    <details open={!columns.some(({ field }) => field !== '')} className="max-w-3xl">
+    <details
+      open={refused === rows || !columns.some(({ field }) => field !== '')}
+      className="max-w-3xl"
+    >
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         Columns: {columns.length - leftOut} used, {leftOut} left out
       </summary>

@@ -95,7 +95,7 @@ export default function ImportedFile({ params: { id } }: Route.ComponentProps) {
             />
           )}
           {data.state === 'checked' && data.applied === 0 && (
-            <ImportColumns key={JSON.stringify(data.columns)} id={id} columns={data.columns} />
+            <ImportColumns key={JSON.stringify(data.columns)} id={id} found={data} />
           )}
           <ImportedRows id={id} found={data} onMend={setMended} />
         </>

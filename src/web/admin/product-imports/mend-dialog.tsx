@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import { productImportMessages } from '#contract/product-imports/product-import.ts'
 import type { ImportColumn, ImportedRow } from '#contract/product-imports/product-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { useFormDraft } from '../forms/use-form-draft.ts'
@@ -26,6 +27,7 @@ type MendDialogProps = {
  * this tab until then, or until it is cancelled.
  */
 export function MendDialog({ id, row: refused, columns, onClose }: MendDialogProps) {
+  const formId = useId()
   const [row, setRow] = useState(refused)
   const draft = useFormDraft({
     screen: `import-row:${id}:${row.row}`,
@@ -57,44 +59,47 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
       buttons={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button
-            look="action"
-            aria-disabled={mend.isBusy()}
-            onClick={() => void mend.run(undefined)}
-          >
-            {mend.isBusy() ? 'Checking...' : 'Check again'}
-          </Button>
+          <SubmitButton form={formId} isBusy={mend.isBusy()} busyText="Checking...">
+            Check again
+          </SubmitButton>
         </>
       }
     >
-      <fieldset disabled={mend.isBusy()} className="flex min-w-0 flex-col gap-3 pt-1">
-        <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(row, columns))} />
-        {mend.failure && <Banner {...mend.failure} />}
-        {whole.map(({ column, reason }) => (
-          <p key={reason} className="text-danger">
-            {column === '' ? reason : `${column}: ${reason}`}
-          </p>
-        ))}
-        {columns.map(({ head, field }, at) => {
-          if (field === '') return null
-          const error = row.faults.find(({ column }) => column === head)?.reason
-          const first = error === undefined ? {} : { 'data-first-focus': true }
-          const props = { label: head, error, value: cells[at] ?? '', ...first }
-          const change = (text: string) => draft.change({ cells: cells.with(at, text) })
-          return isLong(field) ? (
-            <TextAreaField
-              key={head}
-              {...props}
-              rows={4}
-              onChange={({ target }) => change(target.value)}
-            />
-          ) : (
-            <TextField key={head} {...props} onChange={({ target }) => change(target.value)} />
-          )
-        })}
-      </fieldset>
+      <form id={formId} noValidate onSubmit={send}>
+        <fieldset disabled={mend.isBusy()} className="flex min-w-0 flex-col gap-3 pt-1">
+          <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(row, columns))} />
+          {mend.failure && <Banner {...mend.failure} />}
+          {whole.map(({ column, reason }) => (
+            <p key={reason} className="text-danger">
+              {column === '' ? reason : `${column}: ${reason}`}
+            </p>
+          ))}
+          {columns.map(({ head, field }, at) => {
+            if (field === '') return null
+            const error = row.faults.find(({ column }) => column === head)?.reason
+            const first = error === undefined ? {} : { 'data-first-focus': true }
+            const props = { label: head, error, value: cells[at] ?? '', ...first }
+            const change = (text: string) => draft.change({ cells: cells.with(at, text) })
+            return isLong(field) ? (
+              <TextAreaField
+                key={head}
+                {...props}
+                rows={4}
+                onChange={({ target }) => change(target.value)}
+              />
+            ) : (
+              <TextField key={head} {...props} onChange={({ target }) => change(target.value)} />
+            )
+          })}
+        </fieldset>
+      </form>
     </OfficeDialog>
   )
+
+  function send(event: React.FormEvent) {
+    event.preventDefault()
+    if (!mend.isBusy()) void mend.run(undefined)
+  }
 
   function cancel() {
     draft.remove()
