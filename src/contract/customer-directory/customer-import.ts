@@ -49,6 +49,8 @@ export type ImportedRow = {
 export type CustomerImport = {
   counts: Record<ImportOutcome, number>
   rows: ImportedRow[]
+  /** The heads of the columns that are not used. */
+  leftOut: string[]
   /** By which it is undone; null where nothing was stored. */
   importId: string | null
 }
@@ -99,6 +101,7 @@ export const importMessages = {
     'Someone has changed one of these customers in the meantime. Please check the file again.',
   phoneOnly: (customer: string) =>
     `Only the phone number is known, as that of ${customer}. It may be another customer.`,
+  leftOut: (heads: string) => `Columns left out: ${heads}`,
   warned: (rows: string) =>
     `${rows} would replace the name or the company of a customer who is known by the phone number only.`,
   warnedDetail: 'Please check that each is the same customer before you import the file.',

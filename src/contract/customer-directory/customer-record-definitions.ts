@@ -139,6 +139,7 @@ const ImportResponse = z.object({
       warning: z.string().nullable(),
     } satisfies FieldsOf<ImportedRow>),
   ),
+  leftOut: z.array(z.string()),
   importId: z.string().nullable(),
 } satisfies FieldsOf<CustomerImport>)
 

@@ -4,19 +4,30 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
 import { Refusal } from '../refusal.ts'
 import { openDoubles } from './find-customer-doubles.ts'
 
 type Pair = { oneId: string; otherId: string }
 
-/** The two are different: they are not suggested again for these reasons. */
+/** The two are different: they are not suggested again for these reasons, but what else is like one of them is. */
 export async function dismissDouble(app: App, by: Actor, pair: Pair) {
   await inTransaction(app, async (app) => {
     await setDismissed(app, pair, now(app.clock))
+    for (const id of [pair.oneId, pair.otherId]) await findFurtherDoubles(app, id)
     const after = { otherId: pair.otherId }
     const action = 'customer-record.double-dismissed'
     await recordAudit(app, by, { action, subjectId: pair.oneId, after })
   })
+}
+
+async function findFurtherDoubles(app: App, recordId: string) {
+  const keys = await app.db
+    .selectFrom('customerRecordKeys')
+    .select(['kind', 'value'])
+    .where('recordId', '=', recordId)
+    .execute()
+  await findRecordDoubles(app, { recordId, keys })
 }
 
 export async function restoreDouble(app: App, by: Actor, pair: Pair) {

@@ -170,6 +170,31 @@ testOnEachEngine('a note on a customer is deleted and restored', async (world) =
 })
 
 testOnEachEngine(
+  'two of three customers alike are still probable doubles when neither is the oldest one',
+  async (world) => {
+    const { app } = world
+    const { by } = await openTwo(world)
+    const before = await countCustomerDoubles(app.db)
+    for (const [at, company] of ['Dup Co', 'DUP CO PVT. LTD.', 'Dup Co Pvt Ltd'].entries()) {
+      const sender = { company, email: `office${at}@dupco.example`, phone: `984507770${at}` }
+      await receiveEnquiry(app, { ...laptopsForTheOffice, ...sender, name: company }, here)
+    }
+    const [newest, older] = await findCustomerDoubles(app.db, whole)
+    assert.equal(await countCustomerDoubles(app.db), before + 2)
+    const pairs = [newest, older].flatMap((pair) => pair ?? [])
+    for (const { one, other } of pairs) {
+      await dismissDouble(app, by, { oneId: one.id, otherId: other.id })
+    }
+    const [left] = await findCustomerDoubles(app.db, whole)
+    assert.equal(await countCustomerDoubles(app.db), before + 1)
+    assert.deepEqual(
+      new Set([left?.one.company, left?.other.company]),
+      new Set(['DUP CO PVT. LTD.', 'Dup Co Pvt Ltd']),
+    )
+  },
+)
+
+testOnEachEngine(
   'a probable double is listed once with its reasons, until it is dismissed or merged',
   async (world) => {
     const { app } = world

@@ -28,13 +28,18 @@ export type ReadRow = { row: number; customer: string } & (
   | { fault: string }
 )
 
-export async function readImportFile(upload: Upload): Promise<ReadRow[]> {
+/** `leftOut`: the heads of the columns that are not used. */
+type ReadFile = { rows: ReadRow[]; leftOut: string[] }
+
+export async function readImportFile(upload: Upload): Promise<ReadFile> {
   const table = parseCsv(await readText(upload)) ?? refuse(importMessages.unreadable)
   const [heads, ...rows] = table.slice(findHeads(table, (cells) => namesKey(columnsIn(cells))))
-  const columns = requireColumns(heads?.cells ?? [])
+  const names = heads?.cells ?? []
+  const columns = requireColumns(names)
   if (rows.length === 0) refuse(importMessages.noRows)
   if (rows.length > importLimits.rows) refuse(importMessages.tooMany)
-  return rows.map(({ row, cells }) => readRow(row, columns, cells))
+  const leftOut = names.filter((name, at) => !columns[at] && cleanLine(name) !== '')
+  return { rows: rows.map(({ row, cells }) => readRow(row, columns, cells)), leftOut }
 }
 
 async function readText({ path }: Upload) {
@@ -76,7 +81,15 @@ function columnsIn(heads: string[]): Columns {
 /** How else lists of customers call a column. */
 const otherHeads: Record<ImportColumn, string[]> = {
   name: ['customername', 'contactname', 'contactperson'],
-  company: ['companyname', 'organisation', 'organization'],
+  company: [
+    'companyname',
+    'organisation',
+    'organization',
+    'partyname',
+    'party',
+    'firmname',
+    'ledgername',
+  ],
   email: ['emailid', 'emailaddress', 'mailid'],
   phone: ['mobile', 'mobileno', 'mobilenumber', 'phoneno', 'phonenumber', 'contactnumber'],
   gstNumber: ['gstin', 'gst', 'gstno'],

@@ -48,17 +48,30 @@ async function findSameGroup(db: Db, recordId: string, keys: RecordKey[]): Promi
     if (groupValue) others.push(...(await findOthers(db, { recordId, groupValue })))
   }
   if (others.length === 0) return []
+  const dismissed = await findDismissed(db, recordId)
+  const left = others.filter(({ otherId }) => !dismissed.has(otherId))
   const company = await findCompany(db, recordId)
-  const ofPan = others.find(({ kind }) => kind === 'gst')
-  const ofCompany = others.find(
+  const ofPan = left.find(({ kind }) => kind === 'gst')
+  const ofCompany = left.find(
     ({ kind, company: other }) =>
       kind === 'email' && company !== null && other !== null && areNearlySame(company, other),
   )
-  // With the oldest alone: a hundred branches would be thousands of pairs.
+  // With the oldest alone that is not known to be another: a hundred branches would be thousands of pairs.
   return [
     ...(ofPan ? [{ otherId: ofPan.otherId, reason: 'pan' as const }] : []),
     ...(ofCompany ? [{ otherId: ofCompany.otherId, reason: 'company' as const }] : []),
   ]
+}
+
+/** Which records the office has said to be others than this one. */
+async function findDismissed(db: Db, recordId: string) {
+  const pairs = await db
+    .selectFrom('customerRecordDoubles')
+    .select(['recordId', 'otherId'])
+    .where('dismissedAt', 'is not', null)
+    .where((pair) => pair.or([pair('recordId', '=', recordId), pair('otherId', '=', recordId)]))
+    .execute()
+  return new Set(pairs.flatMap((pair) => [pair.recordId, pair.otherId]))
 }
 
 type Other = { otherId: string; kind: RecordKeyKind; company: string | null }

@@ -114,7 +114,7 @@ const mostShown = 200
 /** First what somebody has to look at. */
 const order: ImportOutcome[] = ['refused', 'changed', 'created', 'unchanged']
 
-function Result({ result: { counts, rows }, text, isStored }: ResultProps) {
+function Result({ result: { counts, rows, leftOut }, text, isStored }: ResultProps) {
   const warned = rows.filter(({ warning }) => warning !== null)
   const others = rows.filter(({ warning }) => warning === null)
   const [refused, ...rest] = order.map((outcome) => rowsWith(others, outcome))
@@ -127,6 +127,11 @@ function Result({ result: { counts, rows }, text, isStored }: ResultProps) {
           .map((outcome) => `${importOutcomeTexts[outcome]}: ${counts[outcome]}`)
           .join(' · ')}
       </p>
+      {leftOut.length > 0 && (
+        <p className="text-sm text-amber wrap-anywhere">
+          {importMessages.leftOut(leftOut.join(', '))}
+        </p>
+      )}
       {warned.length > 0 && <Warning rows={countOf(warned.length, 'row')} isStored={isStored} />}
       <ul aria-label="Rows" className="border-t border-hairline text-sm">
         {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason, changes, warning }) => (
