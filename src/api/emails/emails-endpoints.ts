@@ -3,7 +3,7 @@ import { emailDefinitions } from '#contract/emails/email-definitions.ts'
 import { mailSettingsMessages } from '#contract/emails/office-mail.ts'
 import { emailMessages } from '#contract/emails/outbox-email.ts'
 import { listLimits } from '#contract/list-limits.ts'
-import { countEmails, findEmails } from '#domain/emails/find-emails.ts'
+import { countEmails, findDelay, findEmails } from '#domain/emails/find-emails.ts'
 import { findMailSettings } from '#domain/emails/find-mail-settings.ts'
 import { removeMailSettings, saveMailSettings } from '#domain/emails/save-mail-settings.ts'
 import { sendEmailAgain } from '#domain/emails/send-email-again.ts'
@@ -13,12 +13,14 @@ import { endpointsOf } from '../endpoint.ts'
 export const emailsEndpoints = endpointsOf(emailCalls, emailDefinitions, {
   async list(app, { query }) {
     const { page = 1, limit = listLimits.onPage, state, sort } = query
-    const [emails, total, failed] = await Promise.all([
+    const [emails, total, failed, { delayed, lastError }] = await Promise.all([
       findEmails(app, { page, limit, state, sort }),
       countEmails(app.db, { state }),
       countEmails(app.db, { state: 'failed' }),
+      findDelay(app.db),
     ])
-    return { emails, isMailSetUp: app.outbox.isMailSetUp, failed, total, page, limit }
+    const { isMailSetUp } = app.outbox
+    return { emails, isMailSetUp, failed, delayed, lastError, total, page, limit }
   },
   async sendTest(app, { caller }) {
     const email = await sendTestEmail(app, caller.by, caller.session.user.email)

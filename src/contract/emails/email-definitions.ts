@@ -43,10 +43,13 @@ export const emailDefinitions = {
   list: {
     summary: 'E-mails that wait, were sent or have failed, the newest first or sorted, in pages',
     query: EmailListQuery,
+    // `delayed` wait after an error, and `lastError` is that of the newest of them.
     response: z.object({
       emails: z.array(EmailResponse),
       isMailSetUp: z.boolean(),
       failed: z.int(),
+      delayed: z.int(),
+      lastError: z.string().nullable(),
       total: z.int(),
       page: z.int(),
       limit: z.int(),

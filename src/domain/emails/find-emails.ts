@@ -55,6 +55,21 @@ export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) 
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
+/** How many wait after an error, and what the error of the newest of them is. */
+export async function findDelay(db: Db) {
+  const [{ delayed }, newest] = await Promise.all([
+    delayedEmails(db)
+      .select((row) => row.fn.countAll<number>().as('delayed'))
+      .executeTakeFirstOrThrow(),
+    delayedEmails(db).select('lastError').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ])
+  return { delayed, lastError: newest?.lastError ?? null }
+}
+
+function delayedEmails(db: Db) {
+  return filteredEmails(db, { state: 'waiting' }).where('lastError', 'is not', null)
+}
+
 export async function requireEmail(app: App, id: string): Promise<OutboxEmail> {
   const row = await app.db
     .selectFrom('emails')

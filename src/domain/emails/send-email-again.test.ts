@@ -14,7 +14,7 @@ import type { App } from '../app.ts'
 import { claimEmail, recordFailedTry, markSent } from '../outbox/claim-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import type { NewEmail } from '../outbox/enqueue-email.ts'
-import { countEmails, findEmails } from './find-emails.ts'
+import { countEmails, findDelay, findEmails } from './find-emails.ts'
 import { sendEmailAgain } from './send-email-again.ts'
 
 const refused = { fate: 'refused', reason: '550 no such user', code: '550' } as const
@@ -33,6 +33,20 @@ async function claimAgain(app: App) {
   assert(claimed)
   return claimed
 }
+
+testOnEachEngine(
+  'the office learns how many e-mails wait after an error, and of the newest error',
+  async ({ app }) => {
+    assert.deepEqual(await findDelay(app.db), { delayed: 0, lastError: null })
+    await recordFailedTry(app, await claim(app, toSales), refused)
+    await enqueueEmail(app, toMeera)
+    await recordFailedTry(app, await claimAgain(app), later)
+    const signIn = { ...later, reason: '535 bad password' }
+    await recordFailedTry(app, await claim(app, passwordForMeera), signIn)
+    await enqueueEmail(app, toMeera)
+    assert.deepEqual(await findDelay(app.db), { delayed: 2, lastError: signIn.reason })
+  },
+)
 
 testOnEachEngine('the office sees what became of each e-mail, page by page', async ({ app }) => {
   await markSent(app, await claim(app, toMeera))

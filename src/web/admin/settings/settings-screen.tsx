@@ -20,6 +20,9 @@ import { useWrite } from '../session/use-write.ts'
 import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
 
+/** A test e-mail is sent within seconds. */
+const interval = 5000
+
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 
 export const meta = () => officeMeta('Settings')
@@ -84,7 +87,7 @@ const hints: [path: string, hint: string][] = [
 ]
 
 function MailState() {
-  const { data, error, refetch } = useQuery(mailQuery)
+  const { data, error, refetch } = useQuery({ ...mailQuery, refetchInterval: interval })
   const isPermitted = usePermissions()
   if (error || !data) {
     return (
@@ -106,7 +109,12 @@ function MailState() {
   }
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="text-sm">{failedText(data.failed)}</p>
+      {data.delayed > 0 && (
+        <Banner tone="warning" title={delayedText(data.delayed)} detail={data.lastError ?? ''} />
+      )}
+      {(data.delayed === 0 || data.failed > 0) && (
+        <p className="text-sm">{failedText(data.failed)}</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isPermitted('emails.send') && <TestEmail />}
         <Link to="/admin/emails" className="inline-flex min-h-11 items-center text-sm text-action">
@@ -115,6 +123,10 @@ function MailState() {
       </div>
     </div>
   )
+}
+
+function delayedText(delayed: number) {
+  return `${countOf(delayed, 'e-mail waits', 'e-mails wait')} to be tried again after an error.`
 }
 
 function failedText(failed: number) {
