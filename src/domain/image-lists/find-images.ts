@@ -21,7 +21,7 @@ import { holdsWords } from '../holds-words.ts'
 import { pictureColumns, pictureOf } from '../pictures/picture-views.ts'
 import { Refusal } from '../refusal.ts'
 import { versionOf } from '../refuse-unless-current.ts'
-import { groupsOf, paragraphsIn, storyPathOf } from './image-list-rules.ts'
+import { groupsOf, leadOf, storyPathOf } from './image-list-rules.ts'
 import { imagesOf } from './image-rows.ts'
 
 const columns = [
@@ -169,8 +169,10 @@ function storyOf({ id, alt, ...row }: ImageRow): ClientStory | null {
 function shownClientOf(row: ImageRow): ShownLogo {
   const { title = '', text = '', path } = storyOf(row) ?? {}
   if (!path) return shownLogoOf(row)
-  const [lead = ''] = paragraphsIn(text)
-  return { ...shownLogoOf(row), story: { title, lead, path, image: storyImageOf(row) } }
+  return {
+    ...shownLogoOf(row),
+    story: { title, lead: leadOf(text), path, image: storyImageOf(row) },
+  }
 }
 
 function storyImageOf({ storyKey: key, storyWidths }: ImageRow): StoryImage | null {

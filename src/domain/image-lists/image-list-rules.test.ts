@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { uncategorized } from '#contract/image-lists/image-list.ts'
-import { groupsOf, nameInWords, spelledCategory } from './image-list-rules.ts'
+import { groupsOf, leadOf, nameInWords, spelledCategory } from './image-list-rules.ts'
 
 test('groups are in the order of their names, clients without a category last', () => {
   const logo = (id: string) => ({ id }) as never
@@ -40,4 +40,10 @@ test('a category that differs in capitals only gets the known spelling', () => {
 test('an empty category and "uncategorized" are stored as none', () => {
   assert.equal(spelledCategory('', []), null)
   assert.equal(spelledCategory('uncategorized', []), null)
+})
+
+test('the lead of a story is its first sentence, which an abbreviation does not end', () => {
+  const first = 'Dr. Rao of Lakeview Mills needed forty laptops for two plants.'
+  assert.equal(leadOf(`${first} They came in a week.\n\nThree came in for repair.`), first)
+  assert.equal(leadOf('Forty laptops in a week.\n\nNone was late.'), 'Forty laptops in a week.')
 })

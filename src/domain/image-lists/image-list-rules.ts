@@ -76,3 +76,9 @@ function byCategory({ category: one }: LogoGroup, { category: other }: LogoGroup
 export function paragraphsIn(text: string) {
   return text.split(/\s*\n\s*\n\s*/)
 }
+
+/** The first sentence that says something, else the first paragraph: after “Dr.” no sentence ends. */
+export function leadOf(text: string) {
+  const [first = ''] = paragraphsIn(text)
+  return /^.{40,}?[.!?।](?=\s)/s.exec(first)?.[0] ?? first
+}

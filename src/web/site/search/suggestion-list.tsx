@@ -116,7 +116,7 @@ function NothingFound({ q, optionAt }: { q: string; optionAt: OptionAt }) {
 }
 
 const look =
-  'absolute inset-x-0 top-full z-10 max-h-[min(44rem,84dvh)] overflow-y-auto overscroll-contain rounded-md border border-outline bg-surface shadow-panel lg:mt-1'
+  'absolute inset-x-0 md:max-lg:inset-x-8 top-full z-10 max-h-[min(44rem,84dvh)] overflow-y-auto overscroll-contain rounded-md border border-outline bg-surface shadow-panel lg:mt-1'
 
 type Option = { id: string; isActive: boolean; onPoint: () => void; onTake: () => void }
 
