@@ -115,6 +115,7 @@ test('two editors of one category see both versions, and what is typed outlives 
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   await expect(dialog.getByText('What you typed here before has been restored.')).toBeVisible()
   await expect(dialog.getByLabel('Synonyms')).toHaveValue('tall shelf')
+  await dialog.getByLabel('Specification labels').fill('Height')
 
   const other = await office.context().newPage()
   await other.goto('/admin/categories')

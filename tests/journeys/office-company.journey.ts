@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { drawing } from '../fixtures/drawings.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
@@ -139,5 +140,38 @@ test(
     await expect(office.getByText(/^The form was changed meanwhile/)).toBeVisible()
     await expect(ready).toBeHidden()
     await office.getByRole('button', { name: 'Discard changes' }).click()
+  },
+)
+
+test(
+  'what only another owner has changed of the company stays when a different text is saved afterwards',
+  once,
+  async ({ office, context }) => {
+    const other = await context.newPage()
+    for (const page of [office, other]) await page.goto('/admin/company')
+    const promise = (page: Page) => page.getByLabel('Reply-time promise')
+    const footer = (page: Page) => page.getByLabel('Text of the footer')
+    const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+    const promised = await promise(office).inputValue()
+    await promise(office).fill('Quotes within two hours.')
+    await save(office)
+    await expect(office.getByText('Company updated')).toBeVisible()
+    await footer(other).fill('Closed on Sunday')
+    await save(other)
+    await expect(
+      other.getByRole('list', { name: /^Changed by somebody else/ }).getByRole('listitem'),
+    ).toHaveText(['Reply-time promiseQuotes within two hours.'])
+    await expect(other.getByRole('table', { name: 'Where the versions differ' })).toHaveCount(0)
+    await expectAccessible(other)
+    await expectNoSidewaysScroll(other)
+    await other.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(other.getByText('Company updated')).toBeVisible()
+    await other.reload()
+    await expect(promise(other)).toHaveValue('Quotes within two hours.')
+    await expect(footer(other)).toHaveValue('Closed on Sunday')
+    await promise(other).fill(promised)
+    await footer(other).fill('')
+    await save(other)
+    await expect(other.getByText('Not saved yet')).toBeHidden()
   },
 )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { travelBook } from '../fixtures/goods.ts'
 import { choose, fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -97,6 +98,63 @@ test(
     ).toBeVisible()
     await other.getByRole('button', { name: 'Keep mine' }).click()
     await expect(other.getByText('Product updated successfully!')).toBeVisible()
+  },
+)
+
+test(
+  'a price that somebody else has changed stays when another field of the product is saved afterwards',
+  { tag: '@once' },
+  async ({ office, context, shop }) => {
+    const id = await shop.stock({ ...travelBook, name: aName() })
+    const other = await context.newPage()
+    for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
+    const save = (page: Page) => page.getByRole('button', { name: 'Update Product' }).click()
+    await office.getByLabel(/^Price/).fill('61000')
+    await office.getByLabel(/^Brand/).fill('Sahyadri')
+    await save(office)
+    await expect(office).toHaveURL(/\/admin\/products$/)
+    await other.getByLabel(/^Warranty/).fill('5 years onsite')
+    await save(other)
+    const taken = other.getByRole('list', { name: /^Changed by somebody else/ })
+    await expect(taken).toContainText('₹61,000')
+    await expect(taken.getByRole('listitem')).toHaveCount(2)
+    await expect(other.getByRole('table', { name: 'Where the versions differ' })).toHaveCount(0)
+    await expect(other.getByLabel(/^Price/)).toHaveValue('61000')
+    await expect(other.getByLabel(/^Warranty/)).toHaveValue('5 years onsite')
+    await expectAccessible(other)
+    await expectNoSidewaysScroll(other)
+    await save(other)
+    await expect(other).toHaveURL(/\/admin\/products$/)
+    await other.goto(`/admin/products/edit/${id}`)
+    await expect(other.getByLabel(/^Price/)).toHaveValue('61000')
+    await expect(other.getByLabel(/^Warranty/)).toHaveValue('5 years onsite')
+  },
+)
+
+test(
+  'Keep mine keeps the fields that both have changed, and leaves a price that only the other person has changed',
+  { tag: '@once' },
+  async ({ office, context, shop }) => {
+    const id = await shop.stock({ ...travelBook, name: aName() })
+    const other = await context.newPage()
+    for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
+    const save = (page: Page) => page.getByRole('button', { name: 'Update Product' }).click()
+    await office.getByLabel(/^Price/).fill('61000')
+    await office.getByLabel(/^Warranty/).fill('2 years')
+    await save(office)
+    await expect(office).toHaveURL(/\/admin\/products$/)
+    await other.getByLabel(/^Warranty/).fill('5 years onsite')
+    await save(other)
+    const rows = other.getByRole('table', { name: 'Where the versions differ' }).locator('tbody tr')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(/Warranty.*5 years onsite.*2 years/)
+    await save(other)
+    await expect(rows).toHaveCount(1)
+    await other.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(other).toHaveURL(/\/admin\/products$/)
+    await other.goto(`/admin/products/edit/${id}`)
+    await expect(other.getByLabel(/^Price/)).toHaveValue('61000')
+    await expect(other.getByLabel(/^Warranty/)).toHaveValue('5 years onsite')
   },
 )
 

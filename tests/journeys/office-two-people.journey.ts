@@ -17,6 +17,7 @@ test(
     await office.getByRole('button', { name: `Edit ${name}` }).click()
     const mine = office.getByRole('dialog')
     await mine.getByLabel('Subject').fill('Our offer')
+    await mine.getByLabel('Text', { exact: false }).first().fill('Good day {name},')
     const other = await secondTab(office)
     await other.getByRole('button', { name: `Edit ${name}` }).click()
     const theirs = other.getByRole('dialog')
@@ -46,6 +47,7 @@ test(
     const form = (page: Page) => page.getByRole('form', { name: `Edit ${name}` })
     await edit(office).click()
     await form(office).getByLabel('Category').fill('Schools')
+    await form(office).getByLabel('Link').fill('https://example.com/college')
     const other = await secondTab(office)
     await edit(other).click()
     await form(other).getByLabel('Link').fill('https://example.com/school')
@@ -94,6 +96,40 @@ test(
 )
 
 test(
+  'what only the other person has changed of a template is in the form, and saving again stores both changes',
+  once,
+  async ({ office }) => {
+    const name = `Quote ${aWord()}`
+    await office.goto('/admin/settings/templates')
+    await office.getByRole('button', { name: 'Add template' }).click()
+    const dialog = (page: Page) => page.getByRole('dialog')
+    await dialog(office).getByLabel('Name', { exact: true }).fill(name)
+    const save = (page: Page) => page.getByRole('button', { name: 'Save template' }).click()
+    await save(office)
+    const edit = (page: Page) => page.getByRole('button', { name: `Edit ${name}` }).click()
+    await edit(office)
+    const other = await secondTab(office)
+    await edit(other)
+    await dialog(other).getByLabel('Subject').fill('Our offer')
+    await save(other)
+    await expect(dialog(other)).toBeHidden()
+    await dialog(office).getByLabel('Text', { exact: false }).first().fill('Good day {name},')
+    await save(office)
+    await expect(
+      dialog(office).getByRole('list', { name: /^Changed by somebody else/ }),
+    ).toContainText('SubjectOur offer')
+    await expect(dialog(office).getByRole('table')).toHaveCount(0)
+    await expect(dialog(office).getByLabel('Subject')).toHaveValue('Our offer')
+    await expectAccessible(office)
+    await save(office)
+    await expect(dialog(office)).toBeHidden()
+    const row = office.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('Our offer')
+    await expect(row).toContainText('Good day {name},')
+  },
+)
+
+test(
   'text that is typed into the card of an image or a story is there again after a reload',
   once,
   async ({ office }) => {
@@ -136,8 +172,14 @@ test(
       office.getByRole('heading', { name: /^Someone else has changed the mail settings/ }),
     ).toBeFocused()
     await expectAccessible(office)
-    await expect(office.getByRole('row', { name: /^Encryption/ })).toContainText(
-      'What is stored nowTLS from the start (usually port 465)',
+    await expect(
+      office
+        .getByRole('list', { name: /^Changed by somebody else/ })
+        .getByRole('listitem')
+        .first(),
+    ).toHaveText('EncryptionTLS from the start (usually port 465)')
+    await expect(office.getByRole('row', { name: /^Recipient of enquiries/ })).toContainText(
+      'What is stored nowravi@example.com',
     )
     await expect(office.getByLabel(/^Recipient of enquiries/)).toHaveValue('asha@example.com')
     await office.getByLabel('Password', { exact: true }).fill('typed-by-asha')

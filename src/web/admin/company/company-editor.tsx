@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { companyFieldText } from '#contract/company/company-field-text.ts'
 import { companyRowOf } from '#contract/company/company-fields.ts'
+import type { CompanyField } from '#contract/company/company-fields.ts'
 import { companyLimits, companyMessages } from '#contract/company/company.ts'
 import type { CompanyRecord } from '#contract/company/company.ts'
 import { previewedPages } from '#contract/company/previewed-pages.ts'
@@ -9,13 +10,12 @@ import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { Conflict } from '../forms/conflict.tsx'
-import type { Difference } from '../forms/conflict.tsx'
 import { FormFoot, FormSection } from '../forms/form-section.tsx'
 import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { CompanyFieldControl } from './company-field.tsx'
 import { companySections } from './company-sections.ts'
-import { differingFields, useCompanyForm } from './use-company-form.ts'
+import { useCompanyForm } from './use-company-form.ts'
 import type { CompanyFormState } from './use-company-form.ts'
 
 type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
@@ -133,25 +133,27 @@ type CompanyConflictProps = {
 }
 
 function CompanyConflict({ form, theirs }: CompanyConflictProps) {
+  const { met, profile } = form
+  if (!met) return null
   const at = theirs.changedAt ? `${timeText(theirs.changedAt)} ` : ''
   return (
     <Conflict
       title={companyMessages.changedMeanwhile}
       saved={`Saved ${at}by ${theirs.by ?? 'the system'}`}
       theirs={theirs}
-      rows={differences(form, theirs)}
+      isSame={met.isSame}
+      taken={met.taken.map((field) => storedOf(field, theirs))}
+      rows={met.colliding.map((field) => ({
+        ...storedOf(field, theirs),
+        mine: companyFieldText(field, profile),
+        onTake: () => form.take(field),
+      }))}
       onTakeTheirs={() => form.takeTheirs(theirs)}
       onKeepMine={() => form.submitMine(theirs)}
     />
   )
 }
 
-function differences(form: CompanyFormState, theirs: CompanyRecord): Difference[] {
-  return differingFields(form.profile, theirs.profile).map((field) => ({
-    id: field,
-    label: companyRowOf(field).label,
-    mine: companyFieldText(field, form.profile),
-    stored: companyFieldText(field, theirs.profile),
-    onTake: () => form.change({ [field]: theirs.profile[field] }),
-  }))
+function storedOf(field: CompanyField, { profile }: CompanyRecord) {
+  return { id: field, label: companyRowOf(field).label, stored: companyFieldText(field, profile) }
 }

@@ -25,28 +25,21 @@ export function useCompanyForm(start: CompanyRecord) {
   const [conflict, setConflict] = useState<CompanyRecord>()
   const { formProps, ...submission } = useSubmission(save)
 
-  const [previewed, setPreviewed] = useState<{ profile: CompanyProfile; token: string }>()
-  const preview = useWrite({
-    store: (profile: CompanyProfile) => callApi(companyCalls.preview, profile),
-    onStored({ token }, profile) {
-      setPreviewed({ profile, token })
-      if (profile !== draft.values) announce(companyMessages.previewOutdated)
-    },
-    failureOf: (error) => failureOf(error, companyMessages.previewFailed),
-  })
-
   return {
     ...draft,
+    ...useCompanyPreview(draft.values),
     profile: draft.values,
     ...submission,
     formProps,
+    met: draft.conflict,
     conflict,
-    /** Of what the form shows now: what is changed, saved or discarded afterwards has no preview. */
-    previewToken: previewed?.profile === draft.values ? previewed.token : undefined,
-    preview,
     change(changes: Partial<CompanyProfile>) {
       for (const name of Object.keys(changes)) submission.correct(name)
       draft.change(changes)
+    },
+    take(field: CompanyField) {
+      submission.correct(field)
+      draft.take(field)
     },
     discard: () =>
       draft.restart(start.version > (draft.base.version ?? 0) ? startOf(start) : draft.base),
@@ -79,10 +72,26 @@ export function useCompanyForm(start: CompanyRecord) {
       isConflict(error) {
         const theirs = detailsIn(companyCalls.save, error)?.company
         setConflict(theirs)
+        if (theirs) draft.meet(startOf(theirs))
         return theirs !== undefined
       },
     })
   }
+}
+
+function useCompanyPreview(shown: CompanyProfile) {
+  const [previewed, setPreviewed] = useState<{ profile: CompanyProfile; token: string }>()
+  const preview = useWrite({
+    store: (profile: CompanyProfile) => callApi(companyCalls.preview, profile),
+    onStored({ token }, profile) {
+      setPreviewed({ profile, token })
+      if (profile !== shown) announce(companyMessages.previewOutdated)
+    },
+    failureOf: (error) => failureOf(error, companyMessages.previewFailed),
+  })
+  /** Of what the form shows now: what is changed, saved or discarded afterwards has no preview. */
+  const previewToken = previewed?.profile === shown ? previewed.token : undefined
+  return { preview, previewToken }
 }
 
 function useCompanyDraft(company: CompanyRecord) {
@@ -90,7 +99,7 @@ function useCompanyDraft(company: CompanyRecord) {
     screen: 'company',
     start: startOf(company),
     valuesIn: (stored) => (isProfile(stored) ? stored : undefined),
-    isSame: (one, other) => differingFields(one, other).length === 0,
+    differing: differingFields,
   })
 }
 
@@ -107,7 +116,7 @@ function isProfile(value: unknown): value is CompanyProfile {
   })
 }
 
-export function differingFields(one: CompanyProfile, other: CompanyProfile): CompanyField[] {
+function differingFields(one: CompanyProfile, other: CompanyProfile): CompanyField[] {
   return companyFieldNames.filter(
     (field) => companyFieldText(field, one) !== companyFieldText(field, other),
   )

@@ -3,31 +3,29 @@ import { Button } from '../../ui/button.tsx'
 import { ListTable, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 
-/** A field that the two versions have different. */
-export type Difference = {
-  id: string
-  label: string
-  /** By whom it was changed, where both versions are compared with an earlier one. */
-  note?: string
-  mine: React.ReactNode
-  stored: React.ReactNode
-  onTake: () => void
-}
+type StoredField = { id: string; label: string; stored: React.ReactNode }
+
+/** A field that both have changed, and differently. */
+type Difference = StoredField & { mine: React.ReactNode; onTake: () => void }
 
 type ConflictProps = {
   title: string
   /** When and by whom the other version was stored. */
-  saved: string
+  saved?: string
   /** What somebody else has stored since the form was opened: another one moves the focus. */
   theirs: object
+  /** What they alone have changed: the form has it already. */
+  taken: StoredField[]
   rows: Difference[]
+  /** Nothing differs any more. */
+  isSame: boolean
   onTakeTheirs: () => void
   onKeepMine: () => void
 }
 
-/** Both versions side by side, so that nothing is overwritten unseen. */
+/** The fields that both have changed side by side, so that nothing is overwritten unseen. */
 export function Conflict(props: ConflictProps) {
-  const { title, saved, theirs, rows, onTakeTheirs, onKeepMine } = props
+  const { title, saved, theirs, taken, rows, isSame, onTakeTheirs, onKeepMine } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [theirs])
@@ -46,12 +44,18 @@ export function Conflict(props: ConflictProps) {
           {title}
         </h2>
         <p className="text-sm text-ink text-pretty">
-          {saved}. Nothing of yours is lost: choose which version stays.
+          {saved && `${saved}. `}Nothing of yours is lost
+          {rows.length === 0 ? '.' : ': choose which version stays.'}
         </p>
       </div>
       <div className="@container px-4">
+        <TakenFields taken={taken} />
         {rows.length === 0 ? (
-          <p className="py-4 text-ink-soft">Both versions are now the same.</p>
+          <p className="py-4 text-ink-soft">
+            {isSame
+              ? 'Both versions are now the same.'
+              : 'Nothing that you changed is in conflict with it: save again to store it.'}
+          </p>
         ) : (
           <ListTable
             label="Where the versions differ"
@@ -70,14 +74,37 @@ export function Conflict(props: ConflictProps) {
   )
 }
 
+/** With their values: a form may be longer than the screen. */
+function TakenFields({ taken }: { taken: StoredField[] }) {
+  const id = useId()
+  if (taken.length === 0) return null
+  return (
+    <div className="pt-3 text-sm">
+      <p id={id} className="text-ink-soft">
+        Changed by somebody else, and already in the form:
+      </p>
+      <ul aria-labelledby={id}>
+        {taken.map(({ id, label, stored }) => (
+          <li key={id} className="py-1">
+            <span className="font-semibold">{label}</span>
+            <div dir="auto" className="line-clamp-3 whitespace-pre-line wrap-anywhere">
+              {stored === '' ? '(empty)' : stored}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 const columns: Column<Difference>[] = [
   {
     head: 'Field',
     className: 'col-span-2 text-sm font-semibold @3xl:w-40 @3xl:align-top',
-    cell: ({ label, note }) => (
+    cell: ({ label }) => (
       <>
         {label}
-        {note && <span className="block text-xs font-normal text-ink-soft">{note}</span>}
+        <span className="block text-xs font-normal text-ink-soft">Changed by both</span>
       </>
     ),
   },

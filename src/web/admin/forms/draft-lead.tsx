@@ -27,18 +27,18 @@ export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Value
   const { values, conflict } = draft
   if (!conflict) return <RestoredDraft draft={draft} onDiscard={() => discardFor(start)} />
   const theirs = conflict.values
-  const differing = keysOf(labels).filter((name) => values[name] !== theirs[name])
+  const shown = (fields: string[]) => keysOf(labels).filter((name) => fields.includes(name))
   return (
     <Conflict
       {...{ title, theirs }}
-      saved="Both versions are shown below"
-      rows={differing.map((id) => ({
-        id,
-        label: labels[id] ?? '',
+      {...(conflict.colliding.length > 0 && { saved: 'Both versions are shown below' })}
+      isSame={conflict.isSame}
+      taken={shown(conflict.taken).map(storedOf)}
+      rows={shown(conflict.colliding).map((id) => ({
+        ...storedOf(id),
         mine: textIn(values, id),
-        stored: textIn(theirs, id),
         onTake() {
-          draft.change({ ...values, [id]: theirs[id] })
+          draft.take(id)
           onTake?.(id)
         },
       }))}
@@ -57,6 +57,10 @@ export function DraftLead<Values extends FormFields>(props: DraftLeadProps<Value
       onDiscard?.()
     })
     submission.formProps.ref.current?.querySelector('input')?.focus()
+  }
+
+  function storedOf(id: keyof Values & string) {
+    return { id, label: labels[id] ?? '', stored: textIn(conflict?.values ?? values, id) }
   }
 
   function textIn(version: Values, name: keyof Values & string) {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keysOf } from '#contract/keys-of.ts'
+import { mergeVersions, withFields } from './merge-versions.ts'
+import type { Differing, FieldOf } from './merge-versions.ts'
 import { officeDraft } from './office-drafts.ts'
 
 /** What a form starts from. Something new has no version yet. */
@@ -11,9 +13,11 @@ type DraftSource<Values> = {
   start: FormBase<Values>
   /** Of a stored draft, in which an earlier version of the office may have stored another shape. */
   valuesIn: (stored: unknown) => Values | undefined
-  isSame: (one: Values, other: Values) => boolean
+  differing: Differing<Values>
   /** That are chosen. */
   files?: File[]
+  /** The fields that the chosen files change. */
+  touched?: FieldOf<Values>[]
 }
 
 type DraftState<Values> = {
@@ -23,15 +27,22 @@ type DraftState<Values> = {
   /** Names of files that were chosen before a reload: a browser does not restore them. */
   lostFiles: string[]
   /** What somebody else has stored since the form was opened. */
-  conflict?: FormBase<Values> | undefined
+  conflict?: MetVersion<Values> | undefined
+}
+
+type MetVersion<Values> = FormBase<Values> & {
+  /** The fields that they alone have changed: the form has their values. */
+  taken: FieldOf<Values>[]
+  /** The fields that both have changed, and for which nobody has chosen yet. */
+  colliding: FieldOf<Values>[]
 }
 
 /** What is typed is stored in the tab until it is saved or discarded, with the names of chosen files. */
 export function useFormDraft<Values>(source: DraftSource<Values>) {
-  const { screen, valuesIn, isSame, files = [] } = source
+  const { screen, valuesIn, differing, files = [], touched = [] } = source
   const [state, setState] = useState(() => restoredState(source))
   const { values, base } = state
-  const isDirty = !isSame(values, base.values) || files.length > 0
+  const isDirty = differing(values, base.values).length > 0 || files.length > 0
   const fileNames = JSON.stringify(files.map(({ name }) => name))
   useEffect(() => {
     const draft = officeDraft(screen)
@@ -41,11 +52,19 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
 
   return {
     ...state,
+    conflict: shownConflict(state, source),
     isDirty,
     change: (changes: Partial<Values>) =>
       setState((state) => ({ ...state, values: { ...state.values, ...changes } })),
     /** Somebody else has stored this; nothing, where the form is sent again. */
-    meet: (conflict: FormBase<Values> | undefined) => setState((state) => ({ ...state, conflict })),
+    meet: (theirs: FormBase<Values> | undefined) =>
+      setState((state) =>
+        theirs
+          ? mergedState(state, theirs, { differing, touched })
+          : { ...state, conflict: undefined },
+      ),
+    /** Their value of a field that both have changed. */
+    take: (field: FieldOf<Values>) => setState((state) => takenState(state, field)),
     /** Starts again, with these values where they are given. */
     restart: (start: FormBase<Values>, values = start.values) =>
       setState({ ...freshState(start), values }),
@@ -54,7 +73,7 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
     removeSent(sent: Values) {
       const draft = officeDraft(screen)
       const stored = valuesIn(Object(draft.read()).values)
-      if (stored && isSame(stored, sent)) draft.remove()
+      if (stored && differing(stored, sent).length === 0) draft.remove()
     },
   }
 }
@@ -68,12 +87,14 @@ type Choices<Values> = { [Name in keyof Values]?: readonly Values[Name][] }
 export function useFieldDraft<Values extends FormFields>({
   choices,
   ...source
-}: Pick<DraftSource<Values>, 'screen' | 'start' | 'files'> & { choices?: Choices<Values> }) {
+}: Pick<DraftSource<Values>, 'screen' | 'start' | 'files' | 'touched'> & {
+  choices?: Choices<Values>
+}) {
   const { values: start } = source.start
   return useFormDraft({
     ...source,
     valuesIn: (stored) => (isLike(start, stored, choices) ? stored : undefined),
-    isSame: (one, other) => keysOf(start).every((name) => one[name] === other[name]),
+    differing: (one, other) => keysOf(start).filter((name) => one[name] !== other[name]),
   })
 }
 
@@ -93,7 +114,51 @@ function freshState<Values>({ values, version }: FormBase<Values>): DraftState<V
   return { values, base: { values, version }, isRestored: false, lostFiles: [] }
 }
 
-function restoredState<Values>({ screen, start, valuesIn, isSame }: DraftSource<Values>) {
+type Compared<Values> = Pick<DraftSource<Values>, 'differing' | 'touched'>
+
+function mergedState<Values>(
+  state: DraftState<Values>,
+  theirs: FormBase<Values>,
+  compared: Compared<Values>,
+): DraftState<Values> {
+  const { base } = state
+  const versions = { base: base.values, mine: state.values, theirs: theirs.values }
+  const { values, taken, colliding } = mergeVersions({ ...versions, ...compared })
+  const known = { ...base, values: withFields(base.values, theirs.values, taken) }
+  const conflict = { ...theirs, taken, colliding }
+  return settledState({ ...state, values, base: known, conflict })
+}
+
+function takenState<Values>(state: DraftState<Values>, field: FieldOf<Values>): DraftState<Values> {
+  const { values, base, conflict } = state
+  if (!conflict) return state
+  return settledState({
+    ...state,
+    values: withFields(values, conflict.values, [field]),
+    base: { ...base, values: withFields(base.values, conflict.values, [field]) },
+    conflict: { ...conflict, colliding: conflict.colliding.filter((other) => other !== field) },
+  })
+}
+
+/** Without a field to choose for, the form is one of their version: it can be saved. */
+function settledState<Values>(state: DraftState<Values>): DraftState<Values> {
+  const { conflict } = state
+  if (!conflict || conflict.colliding.length > 0) return state
+  return { ...state, base: { values: conflict.values, version: conflict.version } }
+}
+
+/** What is typed after the conflict may be what they have stored. */
+function shownConflict<Values>(
+  { values, conflict }: DraftState<Values>,
+  { differing, touched = [] }: Compared<Values>,
+) {
+  if (!conflict) return undefined
+  const apart = [...differing(values, conflict.values), ...touched]
+  const colliding = conflict.colliding.filter((field) => apart.includes(field))
+  return { ...conflict, colliding, isSame: apart.length === 0 }
+}
+
+function restoredState<Values>({ screen, start, valuesIn, differing }: DraftSource<Values>) {
   const fresh = freshState(start)
   const draft: Partial<Record<string, unknown>> = officeDraft(screen).read() ?? {}
   const base: Partial<Record<string, unknown>> = draft['base'] ?? {}
@@ -102,6 +167,6 @@ function restoredState<Values>({ screen, start, valuesIn, isSame }: DraftSource<
   if (!values || !baseValues) return fresh
   const version = typeof base['version'] === 'number' ? base['version'] : undefined
   const lostFiles = Array.isArray(draft['files']) ? draft['files'].map(String) : []
-  const isRestored = lostFiles.length > 0 || !isSame(values, start.values)
+  const isRestored = lostFiles.length > 0 || differing(values, start.values).length > 0
   return { values, base: { values: baseValues, version }, isRestored, lostFiles }
 }

@@ -62,7 +62,7 @@ function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
   const draft = useFieldDraft({
     screen: storyDraft(client.id),
     start,
-    ...(chosen && { files: [chosen] }),
+    ...(chosen && { files: [chosen], touched: ['image'] }),
   })
   const { values, base, isDirty } = draft
   const submission = useSubmission(save)
@@ -96,9 +96,6 @@ function useStoryForm({ client, onChange, onClose }: ClientStoryDialogProps) {
       isConflict(error) {
         const theirs = detailsIn(clientCalls.saveStory, error)?.client
         if (theirs) draft.meet(startOf(theirs.story))
-        // One that was left alone is theirs.
-        if (theirs && !chosen && values.image === base.values.image)
-          draft.change({ image: nameOf(theirs.story) })
         return theirs !== undefined
       },
     })

@@ -163,7 +163,7 @@ function usePrintDraft(target: ChangeTarget) {
     start: { values: emptyDraft },
     valuesIn: draftIn,
     // What is chosen is stored with the texts, and not without them.
-    isSame: (one, other) => typedFields.every((name) => one[name] === other[name]),
+    differing: (one, other) => typedFields.filter((name) => one[name] !== other[name]),
   })
 }
 

@@ -33,7 +33,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
     screen: `import-row:${id}:${row.row}`,
     start: startOf(refused, columns),
     valuesIn: cellsIn,
-    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    differing: (one, other) => (JSON.stringify(one) === JSON.stringify(other) ? [] : ['cells']),
   })
   const { cells } = draft.values
   const close = useOwnClose(onClose)

@@ -4,15 +4,8 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 import { Conflict } from '../forms/conflict.tsx'
-import type { Difference } from '../forms/conflict.tsx'
 import { ThumbnailStrip } from '../pictures/shown-picture.tsx'
-import {
-  comparedLabels,
-  differingFields,
-  filledLines,
-  typedNumber,
-  valuesOf,
-} from './product-values.ts'
+import { comparedLabels, filledLines, typedNumber } from './product-values.ts'
 import type { ComparedField, ProductValues } from './product-values.ts'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -23,36 +16,30 @@ type ProductConflictProps = {
 }
 
 export function ProductConflict({ form, theirs }: ProductConflictProps) {
+  const { met, values, chosen } = form
+  if (!met) return null
+  const added = chosen.added.map(({ address }) => address)
+  const storedOf = (field: ComparedField) => ({
+    id: field,
+    label: comparedLabels[field],
+    stored: versionOf(field, met.values),
+  })
   return (
     <Conflict
       title={productMessages.changedMeanwhile}
       saved={`Saved ${timeText(theirs.changedAt)}`}
       theirs={theirs}
-      rows={differences(form, theirs)}
+      isSame={met.isSame}
+      taken={met.taken.map(storedOf)}
+      rows={met.colliding.map((field) => ({
+        ...storedOf(field),
+        mine: versionOf(field, values, added),
+        onTake: () => form.take(field),
+      }))}
       onTakeTheirs={() => form.takeTheirs(theirs)}
       onKeepMine={() => form.submitMine(theirs)}
     />
   )
-}
-
-/** A row for each field. Pictures that were chosen here make their field differ too. */
-function differences(form: ProductForm, theirs: ProductRecord): Difference[] {
-  const { values, base, chosen } = form
-  const added = chosen.added.map(({ address }) => address)
-  const stored = valuesOf(theirs)
-  const withAdded = (fields: ComparedField[]) =>
-    added.length > 0 ? [...new Set([...fields, 'images' as const])] : fields
-  const byMe = withAdded(differingFields(values, base.values))
-  const byThem = differingFields(stored, base.values)
-  return withAdded(differingFields(values, stored)).map((field) => ({
-    id: field,
-    label: comparedLabels[field],
-    note: `Changed by ${!byMe.includes(field) ? 'them' : byThem.includes(field) ? 'both' : 'you'}`,
-    mine: versionOf(field, values, added),
-    stored: versionOf(field, stored),
-    onTake: () =>
-      field === 'images' ? form.takeTheirPictures(theirs) : form.change({ [field]: stored[field] }),
-  }))
 }
 
 function versionOf(field: ComparedField, values: ProductValues, added: string[] = []) {

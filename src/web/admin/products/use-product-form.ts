@@ -15,7 +15,7 @@ import { failureLine } from '../session/api-error.ts'
 import type { UploadProgress } from '../session/send-call.ts'
 import { useNextForm, useReturn } from './product-links.tsx'
 import { differingFields, startOf, storedValues } from './product-values.ts'
-import type { FormStart, ProductValues } from './product-values.ts'
+import type { ComparedField, FormStart, ProductValues } from './product-values.ts'
 import { saveProduct } from './save-product.ts'
 import type { EditedProduct } from './save-product.ts'
 
@@ -26,15 +26,19 @@ export function useProductForm(start: FormStart) {
   const chosen = useChosenPictures()
   const [catalogue, setCatalogue] = useState<File>()
   const pictures = chosen.added.map(({ file }) => file)
-  const draft = useProductDraft(start, catalogue ? [...pictures, catalogue] : pictures)
+  const draft = useProductDraft(start, { pictures, catalogue })
   const { values, base, restart } = draft
   const edited = { id: start.id, values, version: base.version, pictures, catalogue }
-  const saving = useSaving(edited, draft.remove)
+  const saving = useSaving(edited, {
+    onSaved: draft.remove,
+    onConflict: (theirs) => draft.meet(startOf(theirs)),
+  })
   const { fieldErrors, failure, correct, formProps } = saving
 
   return {
     ...draft,
     ...saving,
+    met: draft.conflict,
     conflict: saving.conflict,
     chosen,
     catalogue,
@@ -66,9 +70,10 @@ export function useProductForm(start: FormStart) {
       saving.settle()
       restart(startOf(saving.saved))
     },
-    takeTheirPictures({ images }: ProductRecord) {
-      chosen.clear()
-      draft.change({ images })
+    take(field: ComparedField) {
+      if (field === 'images') chosen.clear()
+      correct(field)
+      draft.take(field)
     },
     submitMine(theirs: ProductRecord) {
       flushSync(() => restart(startOf(theirs), values))
@@ -77,13 +82,18 @@ export function useProductForm(start: FormStart) {
   }
 }
 
-function useProductDraft(start: FormStart, files: File[]) {
+function useProductDraft(
+  start: FormStart,
+  { pictures, catalogue }: Pick<EditedProduct, 'pictures' | 'catalogue'>,
+) {
   return useFormDraft({
     screen: screenOf(start),
     start,
     valuesIn: storedValues,
-    isSame: (one, other) => differingFields(one, other).length === 0,
-    files,
+    differing: differingFields,
+    files: catalogue ? [...pictures, catalogue] : pictures,
+    // A catalogue is not part of a product.
+    touched: pictures.length > 0 ? ['images'] : [],
   })
 }
 
@@ -105,8 +115,10 @@ type SavingState = {
   isFollowed?: boolean
 }
 
+type SavingEvents = { onSaved: () => void; onConflict: (theirs: ProductRecord) => void }
+
 /** Saves the product with its pictures, then the catalogue, then opens the list or the next form. */
-function useSaving(edited: EditedProduct, onSaved: () => void) {
+function useSaving(edited: EditedProduct, { onSaved, onConflict }: SavingEvents) {
   const [state, setState] = useState<SavingState>({})
   const isLeft = useIsLeft()
   const wantsAnother = useRef(false)
@@ -142,6 +154,7 @@ function useSaving(edited: EditedProduct, onSaved: () => void) {
     const { product, conflict, ...outcome } = await saveProduct(edited, { ...upload, key })
     if (!product) {
       setState({ conflict })
+      if (conflict) onConflict(conflict)
       if (isLeft.current && outcome.failure) announceFailure(failureLine(outcome.failure))
       return conflict ? undefined : outcome
     }
