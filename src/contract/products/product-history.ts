@@ -26,6 +26,8 @@ export type ProductEvent = {
   id: string
   /** By which the whole change is undone, with all products that it changed. */
   changeId: string
+  /** How many others it changed. */
+  otherProducts: number
   at: string
   /** Null for the system itself. */
   by: string | null

@@ -57,6 +57,7 @@ const FieldChangeResponse = z.object({
 export const ProductEventResponse = z.object({
   id: z.string(),
   changeId: z.string(),
+  otherProducts: z.int(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
   kind: z.enum(productEventKinds),

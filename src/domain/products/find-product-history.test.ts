@@ -43,6 +43,29 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'the history of a product says how many other products a change has changed',
+  async ({ app }) => {
+    const { id } = await addProduct(app, system, travelBook)
+    const ids = [id]
+    for (const name of ['Kaveri 02', 'Kaveri 03']) {
+      ids.push((await addProduct(app, system, { ...travelBook, name })).id)
+    }
+    await changeProducts(app, system, { ids, changes: { stockStatus: 'Out of Stock' } })
+    await changeProducts(app, system, { ids: [id], changes: { stockStatus: 'In Stock' } })
+    const history = await findProductHistory(app.db, id)
+    assert.deepEqual(
+      history.map(({ kind, otherProducts }) => [kind, otherProducts]),
+      [
+        ['changed', 0],
+        ['changed', 2],
+        ['added', 0],
+      ],
+    )
+    assert.deepEqual(await findProductHistory(app.db, 'no such product'), [])
+  },
+)
+
+testOnEachEngine(
   'an earlier version of a product is restored field by field, and that is undone like any change',
   async ({ app }) => {
     const { id } = await addProduct(app, system, travelBook)

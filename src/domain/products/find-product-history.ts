@@ -38,8 +38,10 @@ export async function findProductHistory(db: Db, id: string): Promise<ProductEve
     .execute()
   const titles = new Map(documents.map(({ id, title }) => [id, title]))
   const events = await findRecordEvents(db, [id, ...titles.keys()], shownActions)
+  const others = await countOtherProducts(db, id, events)
   return events.map(({ action, subjectId, before, after, ...event }) => ({
     ...event,
+    otherProducts: others.get(event.changeId) ?? 0,
     kind: kinds[shownActions.find((shown) => shown === action) ?? 'product.changed'],
     name: nameIn(after ?? before, action) ?? titles.get(subjectId ?? '') ?? null,
     fields:
@@ -47,6 +49,21 @@ export async function findProductHistory(db: Db, id: string): Promise<ProductEve
         ? changedFields(recordedValues(before), recordedValues(after))
         : [],
   }))
+}
+
+/** By the changes that one undo takes back together. */
+async function countOtherProducts(db: Db, id: string, events: { changeId: string }[]) {
+  const changeIds = [...new Set(events.map(({ changeId }) => changeId))]
+  if (changeIds.length === 0) return new Map<string, number>()
+  const counted = await db
+    .selectFrom('audit')
+    .select(['changeId', (row) => row.fn.count<number>('subjectId').distinct().as('others')])
+    .where('changeId', 'in', changeIds)
+    .where('action', 'in', keysOf(ownKinds))
+    .where('subjectId', '!=', id)
+    .groupBy('changeId')
+    .execute()
+  return new Map(counted.map(({ changeId, others }) => [changeId, others]))
 }
 
 /** As it was called then. A document that was restored has it in its row alone. */

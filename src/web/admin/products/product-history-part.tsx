@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { countOf, productsText } from '#contract/count-text.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
 import type { FieldChange, ProductEvent } from '#contract/products/product-history.ts'
 import type { TextChange } from '#contract/text-change.ts'
 import { timeText } from '../../ui/format.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
+import { useQuestion } from '../forms/use-question.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { HistoryButton, HistoryEntry, HistoryList } from '../lists/history-list.tsx'
 import { callQuery } from '../session/call-query.ts'
@@ -20,6 +22,10 @@ type HistoryProps = {
 export function ProductHistory({ productId, onUndo }: HistoryProps) {
   const { data, error, refetch } = useQuery(callQuery(productCalls.findHistory, { id: productId }))
   const current = data?.history.find(isVersion)
+  const question = useQuestion({
+    textsOf: undoQuestion,
+    onYes: ({ changeId }: ProductEvent) => leaveWith(undoChange(changeId)),
+  })
   return (
     <DetailPart title="History">
       <p className="pb-2 text-sm text-ink-soft">
@@ -39,7 +45,7 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
                   <HistoryButton
                     text="Undo"
                     label={`Undo the change of ${timeText(event.at)}`}
-                    onPress={() => leaveWith(undoChange(event.changeId))}
+                    onPress={() => undo(event)}
                   />
                 )}
                 {isVersion(event) && event !== current && (
@@ -54,8 +60,14 @@ export function ProductHistory({ productId, onUndo }: HistoryProps) {
           />
         )}
       </HistoryList>
+      {question.dialog}
     </DetailPart>
   )
+
+  function undo(event: ProductEvent) {
+    if (event.otherProducts > 0) question.ask(event)
+    else leaveWith(undoChange(event.changeId))
+  }
 
   function leaveWith(change: Promise<void>) {
     void change
@@ -76,8 +88,21 @@ const texts: Record<ProductEvent['kind'], string> = {
   'document-restored': 'restored the document',
 }
 
-function textOf({ kind, name }: ProductEvent) {
-  return name === null ? texts[kind] : `${texts[kind]} “${name}”`
+function textOf({ kind, name, otherProducts }: ProductEvent) {
+  if (name !== null) return `${texts[kind]} “${name}”`
+  return otherProducts > 0 ? `${texts[kind]} with ${othersText(otherProducts)}` : texts[kind]
+}
+
+function othersText(count: number) {
+  return countOf(count, 'other product')
+}
+
+function undoQuestion({ otherProducts }: ProductEvent) {
+  return {
+    question: `Undo the change of ${productsText(otherProducts + 1)}?`,
+    hint: `The change is taken back of this product and of ${othersText(otherProducts)}, except where somebody has changed it since.`,
+    yes: 'Undo the change',
+  }
 }
 
 /** A version is restored by one of these events alone. */
