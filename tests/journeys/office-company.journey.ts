@@ -144,7 +144,7 @@ test(
 )
 
 test(
-  'what only another owner has changed of the company stays when a different text is saved afterwards',
+  'a text of the company that only another owner has changed stays when a different text is saved afterwards',
   once,
   async ({ office, context }) => {
     const other = await context.newPage()

@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'what only the other person has changed of a template is in the form, and saving again stores both changes',
+  'a field of a template that only the other person has changed is in the form, and saving again stores both changes',
   once,
   async ({ office }) => {
     const name = `Quote ${aWord()}`
