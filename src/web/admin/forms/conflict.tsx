@@ -79,7 +79,7 @@ function TakenFields({ taken }: { taken: StoredField[] }) {
   const id = useId()
   if (taken.length === 0) return null
   return (
-    <div className="pt-3 text-sm">
+    <div className="pt-3 pb-2 text-sm">
       <p id={id} className="text-ink-soft">
         Changed by somebody else, and already in the form:
       </p>
