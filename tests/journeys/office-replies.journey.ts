@@ -117,3 +117,65 @@ test(
     await office.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )
+
+test(
+  'what is typed into a reply follows the greeting, however the reply was opened',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    const list = office.url()
+    const text = office.getByLabel('Your reply')
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    await office.getByRole('button', { name: 'Write a reply' }).click()
+    await expect(text).toBeFocused()
+    await office.keyboard.type('By the button.')
+    await expect(text).toHaveValue('Dear Vasundhara,\n\nBy the button.')
+    await office.reload()
+    await expect(text).toHaveValue('Dear Vasundhara,\n\nBy the button.')
+    await text.press('!')
+    await expect(text).toHaveValue('Dear Vasundhara,\n\nBy the button.!')
+    await office.getByRole('button', { name: 'Choose a template' }).press('Enter')
+    await office.getByRole('menuitem', { name: 'Price and stock' }).press('Enter')
+    await expect(text).toBeFocused()
+    await office.keyboard.type(' And more')
+    await expect(text).toHaveValue(/^Dear Vasundhara,[^]* And more$/)
+    await office.getByRole('button', { name: 'Discard' }).click()
+    await office.getByRole('heading', { level: 1 }).focus()
+    await office.keyboard.press('r')
+    await expect(text).toBeFocused()
+    await office.keyboard.type('By the key.')
+    await expect(text).toHaveValue('Dear Vasundhara,\n\nBy the key.')
+    await office.getByRole('button', { name: 'Discard' }).click()
+    await office.goto(list)
+    await office.getByRole('button', { name: 'View Details of Vasundhara' }).click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Write a reply' }).click()
+    await expect(text).toBeFocused()
+    await office.keyboard.type('In the dialog.')
+    await expect(text).toHaveValue('Dear Vasundhara,\n\nIn the dialog.')
+  },
+)
+
+test(
+  'after a reply was sent or discarded by the keyboard, the button that begins one has the focus',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    const write = office.getByRole('button', { name: 'Write a reply' })
+    await write.press('Enter')
+    await office.getByRole('button', { name: 'Discard' }).press('Enter')
+    await expect(write).toBeFocused()
+    await office.keyboard.press('Enter')
+    await office.keyboard.type('Thirty pieces are in stock.')
+    await office.getByRole('button', { name: 'Send reply' }).press('Enter')
+    await expect(office.getByText('Reply sent')).toBeVisible()
+    await expect(write).toBeFocused()
+    await asked(office, shop, { name: 'Vanathi' })
+    await office.getByRole('button', { name: 'View Details of Vanathi' }).click()
+    await write.press('Enter')
+    await office.keyboard.type('Thirty pieces are in stock.')
+    await office.getByRole('button', { name: 'Send reply' }).press('Enter')
+    await expect(office.getByText('Reply sent')).toBeVisible()
+    await expect(write).toBeFocused()
+  },
+)

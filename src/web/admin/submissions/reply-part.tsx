@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from '#contract/call.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
@@ -17,10 +17,12 @@ import { officeDraft } from '../forms/office-drafts.ts'
 import { submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { useUpload } from '../session/use-upload.ts'
 import { useShortcuts } from '../shortcuts/shortcut-rules.ts'
+import { caretToEnd } from './caret-to-end.ts'
 import type { ReplyTexts } from './fill-template.ts'
 import { formOfReply, useComposedReply } from './use-composed-reply.ts'
 import { ReplyFiles } from './reply-files.tsx'
@@ -55,6 +57,7 @@ function WrittenReply(props: ReplyPartProps) {
   const [isOpen, setOpen] = useState(() => draft.readTexts().text !== undefined)
   const [done, setDone] = useState('')
   const part = useRef<HTMLDivElement>(null)
+  useFocusFallback(isOpen)
   useShortcuts((key) => {
     if (key !== 'r') return false
     // Where it is open already, the focus moves into it.
@@ -96,11 +99,13 @@ function ReplyFields(props: ReplyFieldsProps) {
   const catalogue = facts.data?.catalogue ?? null
   const formOf = () => formOfReply(composed, hasCatalogue ? catalogue : null)
   const sending = useSending({ send, onClose, formOf })
+  const text = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => void (text.current && caretToEnd(text.current)), [])
   const { formProps, fieldErrors, failure, isBusy, correct, upload } = sending
   return (
     <form {...formProps} className="flex flex-col gap-3">
       {failure && <Banner {...failure} />}
-      <TemplatePart {...{ reply, facts }} onFill={type} />
+      <TemplatePart {...{ reply, facts, text }} onFill={type} />
       <TextField
         label="Subject"
         name="subject"
@@ -111,6 +116,7 @@ function ReplyFields(props: ReplyFieldsProps) {
         error={fieldErrors.subject}
       />
       <TextAreaField
+        ref={text}
         label="Your reply"
         name="text"
         rows={8}

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { bracedOf, placeholdersIn } from '#contract/reply-templates/placeholders.ts'
 import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
@@ -14,6 +14,7 @@ import { menuItemLook, menuPopupLook } from '../../ui/menu-look.ts'
 import { RetryButton } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
+import { caretToEnd } from './caret-to-end.ts'
 import { filledReply } from './fill-template.ts'
 import type { ReplyTexts } from './fill-template.ts'
 
@@ -26,12 +27,14 @@ type FoundFacts = {
 type TemplatePartProps = {
   reply: ReplyTexts
   facts: FoundFacts
+  /** Where one goes on writing after a template. */
+  text: React.RefObject<HTMLTextAreaElement | null>
   /** In the place of what is typed. */
   onFill: (reply: ReplyTexts) => void
 }
 
 /** Templates for a reply. What they replace comes back by Undo. */
-export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
+export function TemplatePart({ reply, facts, text, onFill }: TemplatePartProps) {
   const { data, error, refetch } = useQuery(callQuery(replyTemplateCalls.list, {}))
   const [replaced, setReplaced] = useState<{ reply: ReplyTexts; name: string; isUndone: boolean }>()
   const left = placeholdersIn(`${reply.subject}\n${reply.text}`)
@@ -44,7 +47,7 @@ export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
         </Banner>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <TemplateMenu templates={facts.data && data?.templates} onChoose={fill} />
+        <TemplateMenu templates={facts.data && data?.templates} text={text} onChoose={fill} />
         <p role="status" className="text-sm text-ink-soft wrap-anywhere">
           {replaced && (replaced.isUndone ? 'Undone' : `“${replaced.name}” inserted`)}
         </p>
@@ -78,16 +81,17 @@ export function TemplatePart({ reply, facts, onFill }: TemplatePartProps) {
   }
 }
 
-type TemplateMenuProps = {
+type TemplateMenuProps = Pick<TemplatePartProps, 'text'> & {
   /** Absent until they are read. */
   templates: ReplyTemplate[] | undefined
   onChoose: (template: ReplyTemplate) => void
 }
 
 /** A button that opens the templates by their names. */
-function TemplateMenu({ templates, onChoose }: TemplateMenuProps) {
+function TemplateMenu({ templates, text, onChoose }: TemplateMenuProps) {
+  const isChosen = useRef(false)
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} onOpenChange={(isOpen) => isOpen && (isChosen.current = false)}>
       <Menu.Trigger
         disabled={!templates}
         className="inline-flex min-h-11 items-center gap-2 rounded-md border border-outline bg-surface px-4 text-sm font-semibold hover:bg-sunken disabled:opacity-60 md:min-h-9 md:pointer-coarse:min-h-11"
@@ -100,6 +104,7 @@ function TemplateMenu({ templates, onChoose }: TemplateMenuProps) {
       <Menu.Portal>
         <Menu.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-50">
           <Menu.Popup
+            finalFocus={() => (isChosen.current && text.current ? caretToEnd(text.current) : true)}
             className={`${menuPopupLook} flex max-h-(--available-height) max-w-[min(24rem,var(--available-width))] flex-col`}
           >
             <div className="min-h-0 overflow-y-auto overscroll-contain">
@@ -109,7 +114,10 @@ function TemplateMenu({ templates, onChoose }: TemplateMenuProps) {
               {templates?.map((template) => (
                 <Menu.Item
                   key={template.id}
-                  onClick={() => onChoose(template)}
+                  onClick={() => {
+                    isChosen.current = true
+                    onChoose(template)
+                  }}
                   className={menuItemLook}
                 >
                   <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{template.name}</bdi>
