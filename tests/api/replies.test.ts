@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
+import { asha } from '../fixtures/people.ts'
 import { addContact, addEnquiry } from '../fixtures/received-submissions.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { priceList } from '../fixtures/price-lists.ts'
@@ -48,6 +49,26 @@ testOnServer('a reply without a subject or a text is refused at its field', asyn
   const history = await server.call('GET', '/admin/contacts/unknown/history')
   assert.equal(history.status, 404)
 })
+
+testOnServer(
+  'a reply is answered with the colleague’s that its writer has not seen, and goes out once that is named',
+  async (server) => {
+    const { id } = await addEnquiry(server.app)
+    const { id: contactId } = await addContact(server.app)
+    for (const path of [`/admin/enquiries/${id}/replies`, `/admin/contacts/${contactId}/replies`]) {
+      const theirs = { ...reply, text: 'We have none left.', lastReplyId: null }
+      assert.equal((await server.call('POST', path, { body: theirs })).status, 201)
+      const form = formOf({ ...reply, lastReplyId: '' })
+      const refused = await server.call('POST', path, { form })
+      assert.equal(refused.status, 409)
+      assert.match(String(refused.json['message']), /^You replied at .* or send yours anyway\.$/)
+      const last = refused.json['lastReply'] as { id: string; by: string }
+      assert.equal(last.by, asha.email)
+      form.set('lastReplyId', last.id)
+      assert.equal((await server.call('POST', path, { form })).status, 201)
+    }
+  },
+)
 
 testOnServer('a file of a reply is downloaded by the office alone', async (server) => {
   const pdf = priceList('Quote')

@@ -11,7 +11,7 @@ import { suggestTextsQuery, SuggestionsResponse } from '../submissions/suggested
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import { replyFiles, ReplyForm } from '../submissions/reply-form.ts'
+import { ReplyConflict, replyFiles, ReplyForm } from '../submissions/reply-form.ts'
 import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
 import { ContactForm, CustomerMessageForm } from './contact-form.ts'
 import {
@@ -140,6 +140,7 @@ export const contactDefinitions = {
     response: ChangedResponse.extend(HistoryResponse.shape),
     status: 201,
     refusals: [404, 409],
+    details: ReplyConflict,
   },
   findAttachment: {
     summary: 'A file that went out with a reply to a contact',

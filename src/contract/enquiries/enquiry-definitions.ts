@@ -10,7 +10,7 @@ import { suggestTextsQuery, SuggestionsResponse } from '../submissions/suggested
 import { followUpResponse } from '../follow-ups/follow-up-response.ts'
 import { FileResponse, IdParams, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import { replyFiles, ReplyForm } from '../submissions/reply-form.ts'
+import { ReplyConflict, replyFiles, ReplyForm } from '../submissions/reply-form.ts'
 import { ReplyFactsResponse } from '../submissions/reply-facts-response.ts'
 import { AttachmentParams, HistoryResponse } from '../submissions/history-response.ts'
 import { EnquiryForm } from './enquiry-form.ts'
@@ -175,6 +175,7 @@ export const enquiryDefinitions = {
     response: HistoryResponse.extend({ message: z.string(), enquiry: EnquiryResponse }),
     status: 201,
     refusals: [404, 409],
+    details: ReplyConflict,
   },
   findAttachment: {
     summary: 'A file that went out with a reply to an enquiry',

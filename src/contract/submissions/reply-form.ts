@@ -21,8 +21,18 @@ export const ReplyForm = z.object({
     .refine(isFilled, { error: unfilledText }),
   /** The category whose catalogue goes out with it. */
   catalogue: categoryName().optional(),
+  /**
+   * The last reply that the writer has seen: null, or empty in a form, where there was none. Without it
+   * the reply goes out whatever others have written meanwhile.
+   */
+  lastReplyId: plainLine().nullable().optional(),
 })
 export type ReplyForm = z.infer<typeof ReplyForm>
+
+/** What the writer of a reply is told of the one that was sent meanwhile. */
+export const ReplyConflict = z.object({
+  lastReply: z.object({ id: z.string(), at: z.iso.datetime(), by: z.string() }),
+})
 
 /** The files that a call takes with it. */
 export const replyFiles = {

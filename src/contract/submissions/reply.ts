@@ -7,6 +7,8 @@ export const replyMessages = {
   sendFailed: 'Failed to send the reply',
   noMail: 'No mail is set up: open the reply in your mail program instead.',
   noAddress: 'The sender gave no e-mail address.',
+  repliedMeanwhile: (who: string, when: string) =>
+    `${who} replied ${when}. Read that reply first, or send yours anyway.`,
 } as const
 
 /** What the placeholders of a template stand for in the reply to one submission. */

@@ -3,7 +3,7 @@ import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
 import { hour, minute } from '#platform/clock/clock.ts'
 import { smtpMail } from '#platform/mail/smtp-mail.ts'
-import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { addAdministrator, asha, ravi } from '#tests/fixtures/people.ts'
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { openTestSmtp } from '#tests/test-smtp.ts'
@@ -95,6 +95,42 @@ testOnEachEngine(
     clock.pass(-6 * hour)
     await replyToEnquiry(app, by, id, reply)
     assert.equal(await countReplies(), 4)
+  },
+)
+
+testOnEachEngine(
+  'a reply to an enquiry that a colleague has answered meanwhile is refused until its writer has seen that answer',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const colleague = await addAdministrator(app, ravi)
+    const { id } = await addEnquiry(app)
+    const theirs = { ...reply, text: 'We have none left.', lastReplyId: null }
+    await replyToEnquiry(app, colleague, id, theirs)
+    const before = await findEnquiryHistory(app.db, id)
+    const last = before.find(({ kind }) => kind === 'reply')
+    for (const lastReplyId of [null, '', 'another']) {
+      const refused = await refusalOf(replyToEnquiry(app, by, id, { ...reply, lastReplyId }))
+      assert.equal(refused.kind, 'conflict')
+      assert.match(
+        refused.message,
+        /^ravi@\S+ replied at \d+:\d\d [ap]m\. Read that reply first, or/,
+      )
+      const { at } = last ?? {}
+      assert.deepEqual(refused.details, { lastReply: { id: last?.id, at, by: ravi.email } })
+    }
+    assert.deepEqual(await findEnquiryHistory(app.db, id), before)
+    // Sent once more because its response was lost: it is no answer to itself.
+    await replyToEnquiry(app, colleague, id, theirs)
+    clock.pass(30 * hour)
+    const own = await refusalOf(replyToEnquiry(app, colleague, id, { ...reply, lastReplyId: null }))
+    assert.match(own.message, /^You replied on \d+ \w+ \d{4} at \d/)
+    await replyToEnquiry(app, by, id, { ...reply, lastReplyId: last?.id })
+    await replyToEnquiry(app, by, id, { ...reply, text: 'Without a check.' })
+    const history = await findEnquiryHistory(app.db, id)
+    assert.deepEqual(
+      history.flatMap(({ kind, text }) => (kind === 'reply' ? [text] : [])),
+      ['We have none left.', reply.text, 'Without a check.'],
+    )
   },
 )
 

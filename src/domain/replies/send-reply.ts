@@ -16,6 +16,7 @@ import { findCatalogueAttachment } from './find-attachments.ts'
 import { repeatWindow } from '../submissions/idempotency-key.ts'
 import type { RepliesTable } from './replies-table.ts'
 import type { AttachmentFile } from './reply-attachments-table.ts'
+import { refuseIfRepliedMeanwhile } from './refuse-if-replied-meanwhile.ts'
 import { refuseIfTooLarge } from './store-attachments.ts'
 
 export type NewReply = ReplyForm & { uploads?: Upload[] }
@@ -37,15 +38,17 @@ type RepliedSubmission = {
  */
 export async function sendReply(
   app: App,
-  { accountId }: Administrator,
+  by: Administrator,
   { id: submissionId, kind, email, message, createdAt }: RepliedSubmission,
-  { subject, text, catalogue, stored }: ReplyForm & { stored: AttachmentFile[] },
+  { subject, text, catalogue, lastReplyId, stored }: ReplyForm & { stored: AttachmentFile[] },
 ) {
+  const { accountId } = by
   if (!app.outbox.isMailSetUp) throw new Refusal('conflict', replyMessages.noMail)
   if (!email) throw new Refusal('conflict', replyMessages.noAddress)
   const files = [...(await cataloguesFor(app, catalogue)), ...stored]
   refuseIfTooLarge(files)
   if (await isRepeat(app, { submissionId, accountId, subject, text }, files)) return false
+  await refuseIfRepliedMeanwhile(app, by, { submissionId, lastReplyId })
   const reply = { id: newId(), submissionId, accountId, subject, text, at: now(app.clock) }
   await app.db.insertInto('replies').values(reply).execute()
   const attachments = files.map((file) => ({ id: newId(), replyId: reply.id, ...file }))
