@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { callsTo } from '../calls-to.ts'
 import { priceList } from '../fixtures/price-lists.ts'
 import { asked } from './office-enquiry-steps.ts'
-import { hold, requestsTo } from './office-steps.ts'
+import { hold, requestsTo, toastOf } from './office-steps.ts'
 import { test } from './shop-with-mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './shop.ts'
 
@@ -177,5 +178,88 @@ test(
     await office.getByRole('button', { name: 'Send reply' }).press('Enter')
     await expect(office.getByText('Reply sent')).toBeVisible()
     await expect(write).toBeFocused()
+  },
+)
+
+test(
+  'a typed reply that was discarded comes back by Undo, with its files and below what was typed since',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const product = await asked(office, shop, { name: 'Vasundhara' })
+    await asked(office, shop, { product })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    const write = office.getByRole('button', { name: 'Write a reply' })
+    const discard = office.getByRole('button', { name: 'Discard' })
+    const undo = office.getByRole('button', { name: 'Undo' })
+    const text = office.getByLabel('Your reply')
+    await write.click()
+    await discard.click()
+    await expect(write).toBeFocused()
+    await expect(toastOf(office, /Reply discarded/)).toHaveCount(0)
+    await write.click()
+    await office.keyboard.type('A long letter.')
+    const file = { name: 'Quote.pdf', mimeType: 'application/pdf', buffer: priceList('Quote') }
+    await office.getByLabel('Attachments (optional)').setInputFiles(file)
+    await discard.press('Enter')
+    await expect(toastOf(office, /Reply discarded/)).toBeVisible()
+    await expect(write).toBeFocused()
+    await office.keyboard.press('F6')
+    await expect(undo).toBeFocused()
+    await office.keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await expect(office.getByRole('list', { name: 'Chosen files' })).toContainText(file.name)
+    await office.keyboard.type(' It goes on.')
+    const whole = 'Dear Vasundhara,\n\nA long letter. It goes on.'
+    await expect(text).toHaveValue(whole)
+    await expect(undo).toHaveCount(0)
+    await discard.click()
+    await write.click()
+    await office.keyboard.type('A note.')
+    await undo.click()
+    await expect(text).toHaveValue(`Dear Vasundhara,\n\nA note.\n\n${whole}`)
+    await expect(undo).toHaveCount(0)
+    await discard.click()
+    await office.getByRole('link', { name: 'Newer' }).click()
+    await expect(office.getByRole('heading', { name: 'Meenakshi', level: 1 })).toBeVisible()
+    await undo.click()
+    await expect(toastOf(office, /Reply restored/)).toBeVisible()
+    await expect(text).toHaveCount(0)
+    await office.getByRole('link', { name: 'Older' }).click()
+    await expect(text).toHaveValue(`Dear Vasundhara,\n\nA note.\n\n${whole}`)
+  },
+)
+
+test(
+  'a reply waits where another was sent while it was written, shows that one, and goes out at the next press',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    const history = office.getByRole('region', { name: 'History' }).getByRole('listitem')
+    await expect(history.first()).toBeVisible()
+    const path = `/admin/enquiries/${new URL(office.url()).pathname.split('/').at(-1)}/replies`
+    await office.getByRole('button', { name: 'Write a reply' }).click()
+    const text = office.getByLabel('Your reply')
+    await office.keyboard.type('Thirty pieces are in stock.')
+    const elsewhere = callsTo(shop.address, await shop.signIn())
+    const theirs = { subject: 'Re: Your enquiry', text: 'We have none left.' }
+    expect((await elsewhere.call('POST', path, { body: theirs })).status).toBe(201)
+    // It was begun before the other reply, which the reload shows.
+    await office.reload()
+    await expect(history.filter({ hasText: theirs.text })).toBeVisible()
+    const second = { ...theirs, text: 'But perhaps next week.' }
+    const send = office.getByRole('button', { name: 'Send reply' })
+    await send.press('Enter')
+    await expect(office.getByText(/replied at .* or send yours anyway\./)).toBeVisible()
+    await expect(text).toHaveValue('Dear Vasundhara,\n\nThirty pieces are in stock.')
+    expect((await elsewhere.call('POST', path, { body: second })).status).toBe(201)
+    await office.keyboard.press('Enter')
+    await expect(history.filter({ hasText: second.text })).toBeVisible()
+    await expectAccessible(office)
+    await expect(history.filter({ hasText: 'Thirty pieces' })).toHaveCount(0)
+    await expect(send).toBeFocused()
+    await office.keyboard.press('Enter')
+    await expect(office.getByText('Reply sent')).toBeVisible()
+    await expect(history.filter({ hasText: 'Thirty pieces' })).toBeVisible()
   },
 )

@@ -8,6 +8,7 @@ import { callQuery, queryClient } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
+import { lastReplyIdIn } from '../submissions/use-composed-reply.ts'
 import { SubmissionDialog } from '../submissions/submission-parts.tsx'
 import { useContactFollowUp } from './contact-changes.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
@@ -73,6 +74,8 @@ function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
             subject: `Re: Your message ${reference}`,
             text: name ? `Dear ${name},\n\n` : '',
           }}
+          lastReplyId={lastReplyIdIn(found.data?.history)}
+          readHistory={found.refetch}
           findFacts={async () => ({ name, product: null, offer: null, catalogue: null })}
           send={async (form, options) => {
             const { contact, history } = await callApi(contactCalls.reply, { id, form }, options)

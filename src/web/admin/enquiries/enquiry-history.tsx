@@ -11,6 +11,7 @@ import { callApi, downloadFile } from '../session/call-api.ts'
 import { callQuery, queryClient } from '../session/call-query.ts'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
+import { lastReplyIdIn } from '../submissions/use-composed-reply.ts'
 import { replySubjectOf } from './enquiry-list.ts'
 import { Permitted } from '../session/permitted.tsx'
 
@@ -33,6 +34,8 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
           subject: replySubjectOf(enquiry),
           text: `Dear ${name},\n\n`,
         }}
+        lastReplyId={lastReplyIdIn(found.data?.history)}
+        readHistory={found.refetch}
         findFacts={async () => (await callApi(enquiryCalls.findReplyFacts, { id })).facts}
         send={async (form, options) => {
           const { enquiry, history } = await callApi(enquiryCalls.reply, { id, form }, options)

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Route } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
 import { emailLimits } from '#contract/emails/outbox-email.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyLimits, replyMessages } from '#contract/submissions/reply.ts'
-import type { ReplyFacts } from '#contract/submissions/reply.ts'
+import type { ReplyCatalogue, ReplyFacts } from '#contract/submissions/reply.ts'
+import type { ReplyConflict } from '#contract/submissions/reply-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -13,16 +14,17 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
-import { officeDraft } from '../forms/office-drafts.ts'
 import { submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { useFocusFallback } from '../lists/row-focus.ts'
 import { mailtoAddress } from '../lists/mailto-address.ts'
+import { detailsIn } from '../session/api-error.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { useUpload } from '../session/use-upload.ts'
 import { useShortcuts } from '../shortcuts/shortcut-rules.ts'
 import { caretToEnd } from './caret-to-end.ts'
+import type { ComposedReply } from './composed-reply.ts'
 import type { ReplyTexts } from './fill-template.ts'
 import { formOfReply, useComposedReply } from './use-composed-reply.ts'
 import { ReplyFiles } from './reply-files.tsx'
@@ -30,13 +32,17 @@ import { TemplatePart } from './template-part.tsx'
 import { Permitted } from '../session/permitted.tsx'
 
 type ReplyPartProps = {
-  call: Pick<Route, 'can'>
+  call: Call<{ details: typeof ReplyConflict }>
   submissionId: string
   email: string
   /** What the sender wrote. */
   message: string
   /** What the form has before anything is typed. */
   suggestion: ReplyTexts
+  /** Empty where there is none, absent until the history is read. */
+  lastReplyId: string | undefined
+  /** Where somebody else has replied meanwhile. */
+  readHistory: () => Promise<unknown>
   /** What templates are filled with, read once the form is open. */
   findFacts: () => Promise<ReplyFacts>
   /** The form has the texts, the files, and the catalogue where it is to go out too. */
@@ -53,26 +59,25 @@ export function ReplyPart(props: ReplyPartProps) {
 }
 
 function WrittenReply(props: ReplyPartProps) {
-  const draft = officeDraft(`reply:${props.submissionId}`)
-  const [isOpen, setOpen] = useState(() => draft.readTexts().text !== undefined)
+  const { composed, begin, change, remove, discard } = useComposedReply(props)
   const [done, setDone] = useState('')
   const part = useRef<HTMLDivElement>(null)
-  useFocusFallback(isOpen)
+  useFocusFallback(composed !== undefined)
   useShortcuts((key) => {
     if (key !== 'r') return false
     // Where it is open already, the focus moves into it.
-    setOpen(true)
+    begin()
     part.current?.querySelector('textarea')?.focus()
     return true
   })
   return (
     <DetailPart title="Reply">
       <div ref={part}>
-        {isOpen ? (
-          <ReplyFields {...props} onClose={close} />
+        {composed ? (
+          <ReplyFields {...props} {...{ composed, change }} onSent={finish} onDiscard={drop} />
         ) : (
           <div className="flex flex-wrap items-center gap-3">
-            <Button onClick={() => setOpen(true)}>Write a reply</Button>
+            <Button onClick={begin}>Write a reply</Button>
             <p role="status" className="text-sm text-leaf">
               {done}
             </p>
@@ -82,23 +87,31 @@ function WrittenReply(props: ReplyPartProps) {
     </DetailPart>
   )
 
-  function close(done: string) {
-    draft.remove()
-    setDone(done)
-    setOpen(false)
+  function finish() {
+    remove()
+    setDone(replyMessages.sent)
+  }
+
+  function drop() {
+    discard()
+    setDone('')
   }
 }
 
-type ReplyFieldsProps = ReplyPartProps & { onClose: (done: string) => void }
+type ReplyFieldsProps = ReplyPartProps & {
+  composed: ComposedReply
+  change: (changes: Partial<ComposedReply>) => void
+  onSent: () => void
+  onDiscard: () => void
+}
 
 function ReplyFields(props: ReplyFieldsProps) {
-  const { submissionId, email, message, suggestion, findFacts, send, onClose } = props
-  const composed = useComposedReply(submissionId, suggestion)
-  const { reply, files, hasCatalogue, lost, type } = composed
+  const { submissionId, email, message, findFacts, composed, change, onDiscard } = props
+  const { reply, files, hasCatalogue, lost } = composed
+  const type = (texts: Partial<ReplyTexts>) => change({ reply: { ...reply, ...texts } })
   const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
   const catalogue = facts.data?.catalogue ?? null
-  const formOf = () => formOfReply(composed, hasCatalogue ? catalogue : null)
-  const sending = useSending({ send, onClose, formOf })
+  const sending = useSending(props, hasCatalogue ? catalogue : null)
   const text = useRef<HTMLTextAreaElement>(null)
   useEffect(() => void (text.current && caretToEnd(text.current)), [])
   const { formProps, fieldErrors, failure, isBusy, correct, upload } = sending
@@ -133,13 +146,13 @@ function ReplyFields(props: ReplyFieldsProps) {
       <ReplyFiles
         {...{ catalogue, hasCatalogue, files, lost, isBusy }}
         error={fieldErrors.attachments}
-        onCatalogue={(isAttached) => {
+        onCatalogue={(hasCatalogue) => {
           correct('attachments')
-          composed.attachCatalogue(isAttached)
+          change({ hasCatalogue })
         }}
         onFiles={(files) => {
           correct('attachments')
-          composed.attach(files)
+          change({ files, lost: [] })
         }}
       />
       {files.length > 0 && upload.progress && (
@@ -157,7 +170,7 @@ function ReplyFields(props: ReplyFieldsProps) {
         <ButtonAnchor href={mailtoAddress(email, reply.subject, quoted(reply.text, message))}>
           Open in my mail program
         </ButtonAnchor>
-        <Button look="quiet" onClick={() => onClose('')} aria-disabled={isBusy}>
+        <Button look="quiet" onClick={onDiscard} aria-disabled={isBusy}>
           Discard
         </Button>
       </div>
@@ -165,25 +178,34 @@ function ReplyFields(props: ReplyFieldsProps) {
   )
 }
 
-type Sending = Pick<ReplyFieldsProps, 'send' | 'onClose'> & { formOf: () => FormData }
-
 /** The next one may have been opened before the response: the result is then a toast. */
-function useSending({ send, onClose, formOf }: Sending) {
+function useSending(props: ReplyFieldsProps, catalogue: ReplyCatalogue | null) {
+  const { call, composed, change, send, readHistory, onSent } = props
   const upload = useUpload(attachmentMessages.cancelled, { goesOn: true })
   const isLeft = useIsLeft()
   return { ...useSubmission(submit), upload }
 
   function submit(_: FormValues, form: HTMLFormElement) {
-    const sent = formOf()
+    const sent = formOfReply(composed, catalogue)
     return submitForm({
       form,
       async send() {
-        await upload.run((options) => send(sent, options))
+        await upload.run((options) => send(sent, options)).catch(noteOther)
         if (isLeft.current) announce(replyMessages.sent)
-        onClose(replyMessages.sent)
+        onSent()
       },
       failed: replyMessages.sendFailed,
     })
+  }
+
+  /** Somebody else has replied: with that on the screen, the next press sends this one. */
+  function noteOther(error: unknown): never {
+    const last = detailsIn(call, error)?.lastReply
+    if (last && !isLeft.current) {
+      change({ lastReplyId: last.id })
+      void readHistory()
+    }
+    throw error
   }
 }
 

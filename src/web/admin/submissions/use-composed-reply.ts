@@ -1,49 +1,118 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyCatalogue } from '#contract/submissions/reply.ts'
+import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
+import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
+import { isTyped, joined } from './composed-reply.ts'
+import type { ComposedReply } from './composed-reply.ts'
 import type { ReplyTexts } from './fill-template.ts'
 
-type Composed = { reply: ReplyTexts; files: File[]; hasCatalogue: boolean }
+type Begun = {
+  submissionId: string
+  /** What the form has before anything is typed. */
+  suggestion: ReplyTexts
+  /** Empty where there is none, absent until the history is read. */
+  lastReplyId: string | undefined
+}
 
 /**
  * What is typed is stored in this tab until it is sent: after closing, a reload or an expired
  * session. Of the files only the names are, since a browser does not give a file back.
  */
-export function useComposedReply(submissionId: string, suggestion: ReplyTexts) {
-  const draft = officeDraft(`reply:${submissionId}`)
-  const [stored] = useState(() => draft.readTexts())
-  const [composed, setComposed] = useState<Composed>({
-    reply: { subject: stored.subject ?? suggestion.subject, text: stored.text ?? suggestion.text },
-    files: [],
-    hasCatalogue: stored.catalogue === 'yes',
+export function useComposedReply({ submissionId, suggestion, lastReplyId }: Begun) {
+  const draft = draftOf(submissionId)
+  const [composed, setComposed] = useState(() => draft.read(suggestion))
+  if (composed && composed.lastReplyId === undefined && lastReplyId !== undefined) {
+    setComposed({ ...composed, lastReplyId })
+  }
+  useEffect(() => {
+    const bringBack = (discarded: ComposedReply) => {
+      const both = joined(discarded, composed, suggestion)
+      draftOf(submissionId).write(both)
+      setComposed(both)
+    }
+    shown.set(submissionId, bringBack)
+    return () => {
+      if (shown.get(submissionId) === bringBack) shown.delete(submissionId)
+    }
   })
-  const [lost, setLost] = useState(() => stored.files?.split('\n').filter(Boolean) ?? [])
-  return {
-    ...composed,
-    /** Names of files that were chosen before a reload. */
-    lost,
-    type: (change: Partial<ReplyTexts>) => store({ reply: { ...composed.reply, ...change } }),
-    attachCatalogue: (hasCatalogue: boolean) => store({ hasCatalogue }),
-    attach(files: File[]) {
-      setLost([])
-      store({ files }, [])
-    },
+  return { composed, begin, change, remove, discard }
+
+  function begin() {
+    const nothing = { files: [], lost: [], hasCatalogue: false }
+    setComposed((begun) => begun ?? { reply: suggestion, ...nothing, lastReplyId })
   }
 
-  function store(change: Partial<Composed>, stillLost = lost) {
-    const next = { ...composed, ...change }
+  function change(changes: Partial<ComposedReply>) {
+    if (!composed) return
+    const next = { ...composed, ...changes }
     setComposed(next)
-    const names = [...stillLost, ...next.files.map(({ name }) => name)].join('\n')
-    draft.write({ ...next.reply, files: names, catalogue: next.hasCatalogue ? 'yes' : '' })
+    draft.write(next)
+  }
+
+  function remove() {
+    draft.remove()
+    setComposed(undefined)
+  }
+
+  function discard() {
+    remove()
+    if (!composed || !isTyped(composed, suggestion)) return
+    const run = () => bringBack(submissionId, composed, suggestion)
+    announce(replyMessages.discarded, { text: 'Undo', run })
   }
 }
 
+/** Of the submissions that are on the screen, what shows a discarded reply again. */
+const shown = new Map<string, (discarded: ComposedReply) => void>()
+
+/** Where its submission has been left, the reply is there when that is opened again. */
+function bringBack(submissionId: string, discarded: ComposedReply, suggestion: ReplyTexts) {
+  const show = shown.get(submissionId)
+  if (show) return show(discarded)
+  const draft = draftOf(submissionId)
+  draft.write(joined(discarded, draft.read(suggestion), suggestion))
+  announce(replyMessages.restored)
+}
+
+function draftOf(submissionId: string) {
+  const { readTexts, write, remove } = officeDraft(`reply:${submissionId}`)
+  return {
+    remove,
+    read(suggestion: ReplyTexts): ComposedReply | undefined {
+      const { subject = suggestion.subject, text, files = '', ...stored } = readTexts()
+      if (text === undefined) return undefined
+      return {
+        reply: { subject, text },
+        files: [],
+        lost: files.split('\n').filter(Boolean),
+        hasCatalogue: stored['catalogue'] === 'yes',
+        lastReplyId: stored['lastReplyId'],
+      }
+    },
+    write({ reply, files, lost, hasCatalogue, lastReplyId }: ComposedReply) {
+      const names = [...lost, ...files.map(({ name }) => name)].join('\n')
+      write({ ...reply, files: names, catalogue: hasCatalogue ? 'yes' : '', lastReplyId })
+    },
+  }
+}
+
+/** As the history shows it. */
+export function lastReplyIdIn(history: SubmissionEvent[] | undefined) {
+  return history && (history.findLast(({ kind }) => kind === 'reply')?.id ?? '')
+}
+
 /** As the call takes it. */
-export function formOfReply({ reply, files }: Composed, catalogue: ReplyCatalogue | null) {
+export function formOfReply(
+  { reply, files, lastReplyId }: ComposedReply,
+  catalogue: ReplyCatalogue | null,
+) {
   const form = new FormData()
   form.set('subject', reply.subject)
   form.set('text', reply.text)
   if (catalogue) form.set('catalogue', catalogue.category)
+  if (lastReplyId !== undefined) form.set('lastReplyId', lastReplyId)
   for (const file of files) form.append('attachments', file)
   return form
 }

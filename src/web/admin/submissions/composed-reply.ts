@@ -1,0 +1,35 @@
+import type { ReplyTexts } from './fill-template.ts'
+
+export type ComposedReply = {
+  reply: ReplyTexts
+  files: File[]
+  /** Names of files that were chosen before a reload. */
+  lost: string[]
+  hasCatalogue: boolean
+  /** The last one that its writer has seen: empty where there was none, absent until it is known. */
+  lastReplyId: string | undefined
+}
+
+/** Whether somebody would have to write or choose something again. */
+export function isTyped(composed: ComposedReply, suggestion: ReplyTexts) {
+  const { reply, files, lost, hasCatalogue } = composed
+  const isChanged = reply.text !== suggestion.text || reply.subject !== suggestion.subject
+  return isChanged || files.length > 0 || lost.length > 0 || hasCatalogue
+}
+
+/** A reply that was discarded and is wanted again, below what has been typed since. */
+export function joined(
+  discarded: ComposedReply,
+  since: ComposedReply | undefined,
+  suggestion: ReplyTexts,
+): ComposedReply {
+  if (!since || !isTyped(since, suggestion)) return discarded
+  const text = `${since.reply.text.trimEnd()}\n\n${discarded.reply.text}`
+  return {
+    ...discarded,
+    reply: { ...discarded.reply, text },
+    files: [...since.files, ...discarded.files],
+    lost: [...since.lost, ...discarded.lost],
+    hasCatalogue: since.hasCatalogue || discarded.hasCatalogue,
+  }
+}
