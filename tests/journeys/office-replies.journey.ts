@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'what is typed into a reply follows the greeting, however the reply was opened',
+  'a reply is written after its greeting, however it was opened',
   { tag: '@once' },
   async ({ office, shop }) => {
     await asked(office, shop, { name: 'Vasundhara' })

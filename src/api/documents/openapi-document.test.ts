@@ -46,5 +46,6 @@ test('a call that takes files is documented as a form, and as JSON where it need
     'subject',
     'text',
     'catalogue',
+    'lastReplyId',
   ])
 })
