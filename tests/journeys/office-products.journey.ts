@@ -83,12 +83,10 @@ test(
   async ({ office, context, shop }) => {
     const id = await shop.stock({ ...travelBook, name: aName() })
     const other = await context.newPage()
-    for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
-    await office.getByLabel(/^Warranty/).fill('5 years onsite')
-    await office.getByRole('button', { name: 'Update Product' }).click()
-    await expect(office.getByText('Product updated successfully!')).toBeVisible()
-    await other.getByLabel(/^Brand/).fill('Brindal')
-    await other.getByRole('button', { name: 'Update Product' }).click()
+    await editInTurn(id, [
+      { page: office, typed: { Warranty: '5 years onsite' } },
+      { page: other, typed: { Brand: 'Brindal' } },
+    ])
     await expect(other.getByText('5 years onsite').first()).toBeVisible()
     await expect(
       other
@@ -107,14 +105,10 @@ test(
   async ({ office, context, shop }) => {
     const id = await shop.stock({ ...travelBook, name: aName() })
     const other = await context.newPage()
-    for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
-    const save = (page: Page) => page.getByRole('button', { name: 'Update Product' }).click()
-    await office.getByLabel(/^Price/).fill('61000')
-    await office.getByLabel(/^Brand/).fill('Sahyadri')
-    await save(office)
-    await expect(office).toHaveURL(/\/admin\/products$/)
-    await other.getByLabel(/^Warranty/).fill('5 years onsite')
-    await save(other)
+    await editInTurn(id, [
+      { page: office, typed: { Price: '61000', Brand: 'Sahyadri' } },
+      { page: other, typed: { Warranty: '5 years onsite' } },
+    ])
     const taken = other.getByRole('list', { name: /^Changed by somebody else/ })
     await expect(taken).toContainText('₹61,000')
     await expect(taken.getByRole('listitem')).toHaveCount(2)
@@ -124,10 +118,7 @@ test(
     await expectAccessible(other)
     await expectNoSidewaysScroll(other)
     await save(other)
-    await expect(other).toHaveURL(/\/admin\/products$/)
-    await other.goto(`/admin/products/edit/${id}`)
-    await expect(other.getByLabel(/^Price/)).toHaveValue('61000')
-    await expect(other.getByLabel(/^Warranty/)).toHaveValue('5 years onsite')
+    await expectStored(other, id, { Price: '61000', Warranty: '5 years onsite' })
   },
 )
 
@@ -137,24 +128,17 @@ test(
   async ({ office, context, shop }) => {
     const id = await shop.stock({ ...travelBook, name: aName() })
     const other = await context.newPage()
-    for (const page of [office, other]) await page.goto(`/admin/products/edit/${id}`)
-    const save = (page: Page) => page.getByRole('button', { name: 'Update Product' }).click()
-    await office.getByLabel(/^Price/).fill('61000')
-    await office.getByLabel(/^Warranty/).fill('2 years')
-    await save(office)
-    await expect(office).toHaveURL(/\/admin\/products$/)
-    await other.getByLabel(/^Warranty/).fill('5 years onsite')
-    await save(other)
+    await editInTurn(id, [
+      { page: office, typed: { Price: '61000', Warranty: '2 years' } },
+      { page: other, typed: { Warranty: '5 years onsite' } },
+    ])
     const rows = other.getByRole('table', { name: 'Where the versions differ' }).locator('tbody tr')
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(/Warranty.*5 years onsite.*2 years/)
     await save(other)
     await expect(rows).toHaveCount(1)
     await other.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(other).toHaveURL(/\/admin\/products$/)
-    await other.goto(`/admin/products/edit/${id}`)
-    await expect(other.getByLabel(/^Price/)).toHaveValue('61000')
-    await expect(other.getByLabel(/^Warranty/)).toHaveValue('5 years onsite')
+    await expectStored(other, id, { Price: '61000', Warranty: '5 years onsite' })
   },
 )
 
@@ -299,3 +283,32 @@ test(
     await expect(page.getByRole('definition').filter({ hasText: '5.25 %' })).toBeVisible()
   },
 )
+
+type Typed = Record<string, string>
+
+/** Each opens the product before anybody saves; who saves first is back at the list. */
+async function editInTurn(id: string, people: { page: Page; typed: Typed }[]) {
+  for (const { page } of people) await page.goto(`/admin/products/edit/${id}`)
+  for (const [at, { page, typed }] of people.entries()) {
+    for (const [label, text] of Object.entries(typed)) await fieldOf(page, label).fill(text)
+    await save(page)
+    if (at === 0) await expect(page).toHaveURL(/\/admin\/products$/)
+  }
+}
+
+/** Once the form has been left for the list. */
+async function expectStored(page: Page, id: string, values: Typed) {
+  await expect(page).toHaveURL(/\/admin\/products$/)
+  await page.goto(`/admin/products/edit/${id}`)
+  for (const [label, text] of Object.entries(values)) {
+    await expect(fieldOf(page, label)).toHaveValue(text)
+  }
+}
+
+function fieldOf(page: Page, label: string) {
+  return page.getByLabel(new RegExp(`^${label}`))
+}
+
+function save(page: Page) {
+  return page.getByRole('button', { name: 'Update Product' }).click()
+}
