@@ -51,7 +51,7 @@ testOnServer('a reply without a subject or a text is refused at its field', asyn
 })
 
 testOnServer(
-  'a reply is answered with the colleague’s that its writer has not seen, and goes out once that is named',
+  'a reply is refused with the later one that its writer has not seen, and goes out once that is named',
   async (server) => {
     const { id } = await addEnquiry(server.app)
     const { id: contactId } = await addContact(server.app)

@@ -332,13 +332,13 @@ export const companyFields = {
     label: 'Months to store enquiries',
     kind: 'line',
     limit: 3,
-    hint: 'After the last reply or note. What is older when you save is deleted for ever, without the trash. Leave empty to store them until they are deleted by hand.',
+    hint: 'After the last reply or note. Whatever is older is deleted for ever, also later on, and does not go to the trash. Leave empty to store them until they are deleted by hand.',
   },
   messageMonths: {
     label: 'Months to store contact messages',
     kind: 'line',
     limit: 3,
-    hint: 'After the last reply. What is older when you save is deleted for ever, without the trash. Leave empty to store them until they are deleted by hand.',
+    hint: 'After the last reply. Whatever is older is deleted for ever, also later on, and does not go to the trash. Leave empty to store them until they are deleted by hand.',
   },
   emailDays: {
     label: 'Days to store sent e-mails',

@@ -13,7 +13,7 @@ export type ShownLogo = {
   story?: ShownStory
 }
 
-/** `lead`: the first sentence. */
+/** `lead`: how it begins. */
 type ShownStory = { title: string; lead: string; path: string; image: StoryImage | null }
 
 /** What an `<img>` needs: its smallest file, and all of them. */

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
 import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
 import { Refusal } from '../refusal.ts'
 import { openDoubles } from './find-customer-doubles.ts'
@@ -13,6 +14,7 @@ type Pair = { oneId: string; otherId: string }
 /** The two are different: they are not suggested again for these reasons, but what else is like one of them is. */
 export async function dismissDouble(app: App, by: Actor, pair: Pair) {
   await inTransaction(app, async (app) => {
+    await lockRecords(app)
     await setDismissed(app, pair, now(app.clock))
     for (const id of [pair.oneId, pair.otherId]) await findFurtherDoubles(app, id)
     const after = { otherId: pair.otherId }
@@ -27,7 +29,16 @@ async function findFurtherDoubles(app: App, recordId: string) {
     .select(['kind', 'value'])
     .where('recordId', '=', recordId)
     .execute()
-  await findRecordDoubles(app, { recordId, keys })
+  await findRecordDoubles(app, { recordId, keys, ruledOut: await findRuledOut(app, recordId) })
+}
+
+async function findRuledOut({ db }: App, recordId: string) {
+  const pairs = await db
+    .selectFrom(openDoubles(db, { areDismissed: true }).as('dismissed'))
+    .select(['oneId', 'otherId'])
+    .where((pair) => pair.or([pair('oneId', '=', recordId), pair('otherId', '=', recordId)]))
+    .execute()
+  return pairs.map(({ oneId, otherId }) => (oneId === recordId ? otherId : oneId))
 }
 
 export async function restoreDouble(app: App, by: Actor, pair: Pair) {

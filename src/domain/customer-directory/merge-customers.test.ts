@@ -195,6 +195,37 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'two customers who are known to be different stay so when one of them was merged',
+  async (world) => {
+    const { app } = world
+    const { by } = await openTwo(world)
+    const before = await countCustomerDoubles(app.db)
+    for (const at of [0, 1, 2]) {
+      const sender = { company: 'Dup Co', email: `office${at}@dupco.example` }
+      await receiveEnquiry(
+        app,
+        { ...laptopsForTheOffice, ...sender, phone: `984507770${at}` },
+        here,
+      )
+    }
+    const [newest, older] = await findCustomerDoubles(app.db, whole)
+    assert(newest)
+    assert(older)
+    const oldest = [older.one.id, older.other.id].find((id) =>
+      [newest.one.id, newest.other.id].includes(id),
+    )
+    const second = [older.one.id, older.other.id].find((id) => id !== oldest)
+    assert(oldest)
+    assert(second)
+    await mergeCustomers(app, by, { keptId: second, mergedId: oldest })
+    const [pair] = await findCustomerDoubles(app.db, whole)
+    assert(pair)
+    await dismissDouble(app, by, { oneId: pair.one.id, otherId: pair.other.id })
+    assert.equal(await countCustomerDoubles(app.db), before)
+  },
+)
+
+testOnEachEngine(
   'a probable double is listed once with its reasons, until it is dismissed or merged',
   async (world) => {
     const { app } = world

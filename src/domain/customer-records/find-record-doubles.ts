@@ -17,13 +17,15 @@ type NewKeys = {
   keys: RecordKey[]
   /** Of other keys, which belong to other records. */
   conflicts?: Double[]
+  /** Records that are known to be others. */
+  ruledOut?: string[]
   at?: string
 }
 
 /** Stores which records may be the same as this one, for the office to decide. */
 export async function findRecordDoubles(app: App, found: NewKeys) {
-  const { recordId, keys, conflicts = [], at = now(app.clock) } = found
-  const sameGroup = await findSameGroup(app.db, recordId, keys)
+  const { recordId, keys, conflicts = [], ruledOut = [], at = now(app.clock) } = found
+  const sameGroup = await findSameGroup(app.db, { recordId, keys, ruledOut })
   const doubles = [...conflicts, ...sameGroup]
   if (doubles.length === 0) return
   await app.db
@@ -41,37 +43,25 @@ export async function findRecordDoubles(app: App, found: NewKeys) {
     .execute()
 }
 
-async function findSameGroup(db: Db, recordId: string, keys: RecordKey[]): Promise<Double[]> {
+type Searched = { recordId: string; keys: RecordKey[]; ruledOut: string[] }
+
+async function findSameGroup(db: Db, { recordId, keys, ruledOut }: Searched): Promise<Double[]> {
   const others: Other[] = []
-  for (const key of keys) {
-    const groupValue = groupValueOf(key)
-    if (groupValue) others.push(...(await findOthers(db, { recordId, groupValue })))
+  for (const groupValue of new Set(keys.map(groupValueOf))) {
+    if (groupValue) others.push(...(await findOthers(db, { recordId, groupValue }, ruledOut)))
   }
   if (others.length === 0) return []
-  const dismissed = await findDismissed(db, recordId)
-  const left = others.filter(({ otherId }) => !dismissed.has(otherId))
   const company = await findCompany(db, recordId)
-  const ofPan = left.find(({ kind }) => kind === 'gst')
-  const ofCompany = left.find(
+  const ofPan = others.find(({ kind }) => kind === 'gst')
+  const ofCompany = others.find(
     ({ kind, company: other }) =>
       kind === 'email' && company !== null && other !== null && areNearlySame(company, other),
   )
-  // With the oldest alone that is not known to be another: a hundred branches would be thousands of pairs.
+  // With the oldest alone: a hundred branches would be thousands of pairs.
   return [
     ...(ofPan ? [{ otherId: ofPan.otherId, reason: 'pan' as const }] : []),
     ...(ofCompany ? [{ otherId: ofCompany.otherId, reason: 'company' as const }] : []),
   ]
-}
-
-/** Which records the office has said to be others than this one. */
-async function findDismissed(db: Db, recordId: string) {
-  const pairs = await db
-    .selectFrom('customerRecordDoubles')
-    .select(['recordId', 'otherId'])
-    .where('dismissedAt', 'is not', null)
-    .where((pair) => pair.or([pair('recordId', '=', recordId), pair('otherId', '=', recordId)]))
-    .execute()
-  return new Set(pairs.flatMap((pair) => [pair.recordId, pair.otherId]))
 }
 
 type Other = { otherId: string; kind: RecordKeyKind; company: string | null }
@@ -79,7 +69,12 @@ type Other = { otherId: string; kind: RecordKeyKind; company: string | null }
 type Group = { recordId: string; groupValue: string }
 
 /** The oldest first. Two parts of the index: its own keys may be thousands, between them. */
-async function findOthers(db: Db, group: Group): Promise<Other[]> {
+async function findOthers(db: Db, group: Group, ruledOut: string[]): Promise<Other[]> {
+  if (ruledOut.length > 0) {
+    const { recordId, groupValue } = group
+    const others = keysOfGroup(db, groupValue)
+    return others.where('recordId', 'not in', [recordId, ...ruledOut]).execute()
+  }
   return [...(await findOlder(db, group)), ...(await findNewer(db, group))]
 }
 

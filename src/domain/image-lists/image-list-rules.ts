@@ -77,8 +77,11 @@ export function paragraphsIn(text: string) {
   return text.split(/\s*\n\s*\n\s*/)
 }
 
-/** The first sentence that says something, else the first paragraph: after “Dr.” no sentence ends. */
+const mostOfLead = 240
+
+/** The beginning of a story: its first paragraph, cut between two words where it is long. */
 export function leadOf(text: string) {
   const [first = ''] = paragraphsIn(text)
-  return /^.{40,}?[.!?।](?=\s)/s.exec(first)?.[0] ?? first
+  if (first.length <= mostOfLead) return first
+  return `${first.slice(0, mostOfLead).replace(/\s+\S*$/, '')} …`
 }

@@ -51,7 +51,7 @@ export async function findProductHistory(db: Db, id: string): Promise<ProductEve
   }))
 }
 
-/** By the changes that one undo takes back together. */
+/** Of each change, which is undone for all of them together. */
 async function countOtherProducts(db: Db, id: string, events: { changeId: string }[]) {
   const changeIds = [...new Set(events.map(({ changeId }) => changeId))]
   if (changeIds.length === 0) return new Map<string, number>()

@@ -54,7 +54,7 @@ export function Conflict(props: ConflictProps) {
           <p className="py-4 text-ink-soft">
             {isSame
               ? 'Both versions are now the same.'
-              : 'Nothing that you changed is in conflict with it: save again to store it.'}
+              : 'Your changes do not conflict with theirs. Save again to store yours.'}
           </p>
         ) : (
           <ListTable

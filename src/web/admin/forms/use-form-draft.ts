@@ -41,7 +41,10 @@ type MetVersion<Values> = FormBase<Values> & {
 export function useFormDraft<Values>(source: DraftSource<Values>) {
   const { screen, valuesIn, differing, files = [], touched = [] } = source
   const [state, setState] = useState(() => restoredState(source))
-  const { values, base } = state
+  const conflict = shownConflict(state, source)
+  const { values } = state
+  // Nothing collides any more where their value was typed too: the form is one of their version.
+  const base = conflict?.colliding.length === 0 ? conflict.stored : state.base
   const isDirty = differing(values, base.values).length > 0 || files.length > 0
   const fileNames = JSON.stringify(files.map(({ name }) => name))
   useEffect(() => {
@@ -52,7 +55,8 @@ export function useFormDraft<Values>(source: DraftSource<Values>) {
 
   return {
     ...state,
-    conflict: shownConflict(state, source),
+    base,
+    conflict,
     isDirty,
     change: (changes: Partial<Values>) =>
       setState((state) => ({ ...state, values: { ...state.values, ...changes } })),
@@ -155,7 +159,7 @@ function shownConflict<Values>(
   if (!conflict) return undefined
   const apart = [...differing(values, conflict.values), ...touched]
   const colliding = conflict.colliding.filter((field) => apart.includes(field))
-  return { ...conflict, colliding, isSame: apart.length === 0 }
+  return { ...conflict, stored: conflict, colliding, isSame: apart.length === 0 }
 }
 
 function restoredState<Values>({ screen, start, valuesIn, differing }: DraftSource<Values>) {

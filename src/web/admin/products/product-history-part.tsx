@@ -100,7 +100,7 @@ function othersText(count: number) {
 function undoQuestion({ otherProducts }: ProductEvent) {
   return {
     question: `Undo the change of ${productsText(otherProducts + 1)}?`,
-    hint: `The change is taken back of this product and of ${othersText(otherProducts)}, except where somebody has changed it since.`,
+    hint: `The change is undone for this product and ${othersText(otherProducts)}, except for those that somebody has changed since.`,
     yes: 'Undo the change',
   }
 }

@@ -92,13 +92,17 @@ function senderText({ senderName, senderAddress }: MailSettingsView) {
   return senderName ? `${senderName} <${senderAddress}>` : senderAddress
 }
 
+const signInFields: (keyof MailTexts)[] = ['host', 'port', 'encryption', 'user']
+
 function SettingsForm({ settings }: { settings: MailSettingsView }) {
   const { isOfficeMailStored, isPasswordReadable } = settings
   const start = startOf(settings)
-  const draft = useFieldDraft({ screen: 'mail-settings', start })
-  const { values, change } = draft
   // Not in the draft: nothing of it is stored in the browser.
   const [password, setPassword] = useState('')
+  // A password is for the server and the user beside which it was typed.
+  const touched = password === '' ? {} : { touched: signInFields }
+  const draft = useFieldDraft({ screen: 'mail-settings', start, ...touched })
+  const { values, change } = draft
   const submission = useSubmission(save)
   const { formProps, fieldErrors, failure, isBusy } = submission
   const fields = { values, change, fieldErrors, settings }

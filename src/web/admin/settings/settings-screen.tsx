@@ -14,14 +14,11 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { beginRead, callQuery } from '../session/call-query.ts'
+import { beginRead, callQuery, outdate } from '../session/call-query.ts'
 import { usePermissions } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
-
-/** A test e-mail is sent within seconds. */
-const interval = 5000
 
 const mailQuery = callQuery(emailCalls.list, { page: 1, limit: 1 })
 
@@ -87,9 +84,9 @@ const hints: [path: string, hint: string][] = [
 ]
 
 function MailState() {
-  const { data, error, refetch } = useQuery({ ...mailQuery, refetchInterval: interval })
+  const { data, error, refetch } = useQuery(mailQuery)
   const isPermitted = usePermissions()
-  if (error || !data) {
+  if (!data) {
     return (
       <ReadState
         {...{ data, error, refetch }}
@@ -134,6 +131,9 @@ function failedText(failed: number) {
   return `Mail is set up. ${countOf(failed, 'e-mail has', 'e-mails have')} failed.`
 }
 
+/** After so many milliseconds a mail server has usually answered, or a slow one. */
+const tryTimes = [3000, 10_000]
+
 /** Whether it has arrived is in the list of e-mails, like that of all others. */
 function TestEmail() {
   const test = useWrite({
@@ -141,6 +141,9 @@ function TestEmail() {
     announces: ({ message }) => message,
     failureOf: (error) => failureOf(error, 'Failed to send a test e-mail'),
     outdates: [emailCalls.list],
+    onStored() {
+      for (const wait of tryTimes) setTimeout(() => void outdate([emailCalls.list]), wait)
+    },
   })
   return (
     <>

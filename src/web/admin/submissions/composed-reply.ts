@@ -17,6 +17,10 @@ export function isTyped(composed: ComposedReply, suggestion: ReplyTexts) {
   return isChanged || files.length > 0 || lost.length > 0 || hasCatalogue
 }
 
+export function isSameReply({ reply }: ComposedReply, { reply: other }: ComposedReply) {
+  return reply.text === other.text && reply.subject === other.subject
+}
+
 /** A reply that was discarded and is wanted again, below what has been typed since. */
 export function joined(
   discarded: ComposedReply,
@@ -25,9 +29,11 @@ export function joined(
 ): ComposedReply {
   if (!since || !isTyped(since, suggestion)) return discarded
   const text = `${since.reply.text.trimEnd()}\n\n${discarded.reply.text}`
+  const isSubjectTyped = since.reply.subject !== suggestion.subject
+  const { subject } = isSubjectTyped ? since.reply : discarded.reply
   return {
     ...discarded,
-    reply: { ...discarded.reply, text },
+    reply: { subject, text },
     files: [...since.files, ...discarded.files],
     lost: [...since.lost, ...discarded.lost],
     hasCatalogue: since.hasCatalogue || discarded.hasCatalogue,

@@ -42,7 +42,7 @@ type ReplyPartProps = {
   /** Empty where there is none, absent until the history is read. */
   lastReplyId: string | undefined
   /** Where somebody else has replied meanwhile. */
-  readHistory: () => Promise<unknown>
+  readHistory: () => Promise<{ isError: boolean }>
   /** What templates are filled with, read once the form is open. */
   findFacts: () => Promise<ReplyFacts>
   /** The form has the texts, the files, and the catalogue where it is to go out too. */
@@ -59,7 +59,7 @@ export function ReplyPart(props: ReplyPartProps) {
 }
 
 function WrittenReply(props: ReplyPartProps) {
-  const { composed, begin, change, remove, discard } = useComposedReply(props)
+  const { composed, begin, change, discard, ...reply } = useComposedReply(props)
   const [done, setDone] = useState('')
   const part = useRef<HTMLDivElement>(null)
   useFocusFallback(composed !== undefined)
@@ -74,7 +74,13 @@ function WrittenReply(props: ReplyPartProps) {
     <DetailPart title="Reply">
       <div ref={part}>
         {composed ? (
-          <ReplyFields {...props} {...{ composed, change }} onSent={finish} onDiscard={drop} />
+          <ReplyFields
+            {...props}
+            {...{ composed, change }}
+            onOther={reply.noteLastReply}
+            onSent={finish}
+            onDiscard={drop}
+          />
         ) : (
           <div className="flex flex-wrap items-center gap-3">
             <Button onClick={begin}>Write a reply</Button>
@@ -87,8 +93,8 @@ function WrittenReply(props: ReplyPartProps) {
     </DetailPart>
   )
 
-  function finish() {
-    remove()
+  function finish(sent: ComposedReply) {
+    reply.finish(sent)
     setDone(replyMessages.sent)
   }
 
@@ -101,7 +107,9 @@ function WrittenReply(props: ReplyPartProps) {
 type ReplyFieldsProps = ReplyPartProps & {
   composed: ComposedReply
   change: (changes: Partial<ComposedReply>) => void
-  onSent: () => void
+  /** The last reply of somebody else is shown. */
+  onOther: (lastReplyId: string) => void
+  onSent: (sent: ComposedReply) => void
   onDiscard: () => void
 }
 
@@ -180,7 +188,7 @@ function ReplyFields(props: ReplyFieldsProps) {
 
 /** The next one may have been opened before the response: the result is then a toast. */
 function useSending(props: ReplyFieldsProps, catalogue: ReplyCatalogue | null) {
-  const { call, composed, change, send, readHistory, onSent } = props
+  const { call, composed, send, readHistory, onOther, onSent } = props
   const upload = useUpload(attachmentMessages.cancelled, { goesOn: true })
   const isLeft = useIsLeft()
   return { ...useSubmission(submit), upload }
@@ -192,18 +200,18 @@ function useSending(props: ReplyFieldsProps, catalogue: ReplyCatalogue | null) {
       async send() {
         await upload.run((options) => send(sent, options)).catch(noteOther)
         if (isLeft.current) announce(replyMessages.sent)
-        onSent()
+        onSent(composed)
       },
       failed: replyMessages.sendFailed,
     })
   }
 
   /** Somebody else has replied: with that on the screen, the next press sends this one. */
-  function noteOther(error: unknown): never {
+  async function noteOther(error: unknown): Promise<never> {
     const last = detailsIn(call, error)?.lastReply
     if (last && !isLeft.current) {
-      change({ lastReplyId: last.id })
-      void readHistory()
+      const { isError } = await readHistory()
+      if (!isError) onOther(last.id)
     }
     throw error
   }

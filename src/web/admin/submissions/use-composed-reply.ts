@@ -4,7 +4,7 @@ import type { ReplyCatalogue } from '#contract/submissions/reply.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
-import { isTyped, joined } from './composed-reply.ts'
+import { isSameReply, isTyped, joined } from './composed-reply.ts'
 import type { ComposedReply } from './composed-reply.ts'
 import type { ReplyTexts } from './fill-template.ts'
 
@@ -27,17 +27,17 @@ export function useComposedReply({ submissionId, suggestion, lastReplyId }: Begu
     setComposed({ ...composed, lastReplyId })
   }
   useEffect(() => {
-    const bringBack = (discarded: ComposedReply) => {
+    const show = (discarded: ComposedReply) => {
       const both = joined(discarded, composed, suggestion)
       draftOf(submissionId).write(both)
       setComposed(both)
     }
-    shown.set(submissionId, bringBack)
+    shown.set(submissionId, show)
     return () => {
-      if (shown.get(submissionId) === bringBack) shown.delete(submissionId)
+      if (shown.get(submissionId) === show) shown.delete(submissionId)
     }
   })
-  return { composed, begin, change, remove, discard }
+  return { composed, begin, change, noteLastReply, finish, discard }
 
   function begin() {
     const nothing = { files: [], lost: [], hasCatalogue: false }
@@ -49,6 +49,18 @@ export function useComposedReply({ submissionId, suggestion, lastReplyId }: Begu
     const next = { ...composed, ...changes }
     setComposed(next)
     draft.write(next)
+  }
+
+  /** Whatever else was typed meanwhile stays. */
+  function noteLastReply(lastReplyId: string) {
+    setComposed((composed) => composed && { ...composed, lastReplyId })
+  }
+
+  /** Undo may have brought back a discarded reply while this one was sent: that stays. */
+  function finish(sent: ComposedReply) {
+    const stored = draft.read(suggestion)
+    if (!stored || isSameReply(stored, sent)) draft.remove()
+    setComposed((composed) => (composed && isSameReply(composed, sent) ? undefined : composed))
   }
 
   function remove() {

@@ -111,9 +111,10 @@ test('a category in which nothing fits is hidden; an empty one of its own says s
 test('a wider list is offered only where it finds more', () => {
   const narrowed = { ...list, total: 0, category: 'Desktops' as const }
   const { ways } = listChoices(narrowed, '?category=Desktops&stock=In+Stock')
+  const rel = 'nofollow'
   assert.deepEqual(ways, [
-    { text: 'Clear filters', to: '/products?category=Desktops' },
-    { text: 'Search all categories', to: '/products?category=All&stock=In+Stock' },
+    { text: 'Clear filters', to: '/products?category=Desktops', rel },
+    { text: 'Search all categories', to: '/products?category=All&stock=In+Stock', rel },
     { text: 'View All Products', to: '/products?category=All' },
   ])
   const tabs = list.tabs.map((tab) => ({ ...tab, count: 0 }))

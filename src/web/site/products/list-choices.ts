@@ -47,7 +47,7 @@ export type ListChoices = {
   isSaidByWords: boolean
   clear: string
   /** Of a list without products: where to go instead. */
-  ways: { text: string; to: string }[]
+  ways: { text: string; to: string; rel?: string }[]
 }
 
 /** A browser refuses a bound above `max` at its field; the address with one is no page. */
@@ -91,11 +91,12 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     q: list.asked.length > 0 ? null : q || null,
   })
   const isInOneCategory = isNarrowed(here) && list.category !== allCategories
+  const rel = 'nofollow'
   const ways = [
-    { text: 'Clear filters', to: chips.length > 0 && !isSaidByWords ? clear : '' },
-    { text: 'Search all categories', to: isInOneCategory ? (tabs[0]?.to ?? '') : '' },
+    { text: 'Clear filters', to: chips.length > 0 && !isSaidByWords ? clear : '', rel },
+    { text: 'Search all categories', to: isInOneCategory ? (tabs[0]?.to ?? '') : '', rel },
     { text: 'View All Products', to: listAddress('', { category: allCategories }) },
-    { text: 'Ask us to find it', to: q === '' ? '' : `/enquiry?q=${encodeURIComponent(q)}` },
+    { text: 'Ask us to find it', to: q === '' ? '' : `/enquiry?q=${encodeURIComponent(q)}`, rel },
   ]
   return {
     heading: listHeading(list),

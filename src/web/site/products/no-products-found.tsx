@@ -16,8 +16,8 @@ type NoProductsFoundProps = {
 export function NoProductsFound({ list: { instead }, ways, children }: NoProductsFoundProps) {
   const buttons = (
     <div className="mt-4 flex flex-wrap gap-3">
-      {ways.map(({ to, text }, i) => (
-        <ButtonLink key={text} to={to} look={i === 0 ? 'action' : 'plain'} rel="nofollow">
+      {ways.map(({ text, ...way }, i) => (
+        <ButtonLink key={text} {...way} look={i === 0 ? 'action' : 'plain'}>
           {text}
         </ButtonLink>
       ))}
