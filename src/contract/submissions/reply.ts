@@ -6,6 +6,7 @@ export const replyMessages = {
   sent: 'Reply sent',
   discarded: 'Reply discarded',
   restored: 'Reply restored',
+  restoredWithoutFiles: 'Reply restored. Please choose its files again.',
   sendFailed: 'Failed to send the reply',
   noMail: 'No mail is set up: open the reply in your mail program instead.',
   noAddress: 'The sender gave no e-mail address.',

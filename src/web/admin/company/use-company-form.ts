@@ -41,8 +41,11 @@ export function useCompanyForm(start: CompanyRecord) {
       submission.correct(field)
       draft.take(field)
     },
-    discard: () =>
-      draft.restart(start.version > (draft.base.version ?? 0) ? startOf(start) : draft.base),
+    discard() {
+      const newest = conflict ?? (start.version > (draft.base.version ?? 0) ? start : undefined)
+      setConflict(undefined)
+      draft.restart(newest ? startOf(newest) : draft.base)
+    },
     takeTheirs(theirs: CompanyRecord) {
       setConflict(undefined)
       draft.restart(startOf(theirs))

@@ -54,7 +54,8 @@ export function useProductForm(start: FormStart) {
     discard() {
       chosen.clear()
       setCatalogue(undefined)
-      restart(start)
+      saving.settle()
+      restart(saving.conflict ? startOf(saving.conflict) : start)
     },
     /** A catalogue is not part of a product, so the chosen one stays. */
     takeTheirs(theirs: ProductRecord) {

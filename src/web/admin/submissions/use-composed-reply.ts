@@ -85,7 +85,8 @@ function bringBack(submissionId: string, discarded: ComposedReply, suggestion: R
   if (show) return show(discarded)
   const draft = draftOf(submissionId)
   draft.write(joined(discarded, draft.read(suggestion), suggestion))
-  announce(replyMessages.restored)
+  const { restored, restoredWithoutFiles } = replyMessages
+  announce(discarded.files.length > 0 ? restoredWithoutFiles : restored)
 }
 
 function draftOf(submissionId: string) {
