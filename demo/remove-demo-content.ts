@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '#domain/app.ts'
 import { system } from '#domain/audit/actor.ts'
+import { purgeCatalogue } from '#domain/catalogues/deleted-catalogues.ts'
 import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
 import { eraseContacts } from '#domain/contacts/purge-contacts.ts'
 import { raiseContentVersion } from '#domain/content/raise-content-version.ts'
@@ -55,5 +56,5 @@ async function removeCatalogueOfFile(app: App, fileKey: string) {
     .select('category')
     .where('fileKey', '=', fileKey)
     .executeTakeFirstOrThrow()
-  await removeCatalogue(app, system, category)
+  await purgeCatalogue(app, system, await removeCatalogue(app, system, category))
 }

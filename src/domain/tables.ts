@@ -17,7 +17,7 @@ import type { ProductDocumentsTable } from './product-documents/product-document
 import type { StockAlertsTable } from './stock-alerts/stock-alerts-table.ts'
 import type { AuditChainTable, AuditTable } from './audit/audit-table.ts'
 import type { SentCataloguesTable } from './printing/sent-catalogues-table.ts'
-import type { CataloguesTable } from './catalogues/catalogues-table.ts'
+import type { CataloguesTable, DeletedCataloguesTable } from './catalogues/catalogues-table.ts'
 import type {
   CategoriesTable,
   FormerCategoryNamesTable,
@@ -110,6 +110,7 @@ export type Tables = {
   customers: CustomersTable
   customerSessions: CustomerSessionsTable
   dataRequests: DataRequestsTable
+  deletedCatalogues: DeletedCataloguesTable
   emails: EmailsTable
   enquiries: EnquiriesTable
   enquiryNotes: EnquiryNotesTable

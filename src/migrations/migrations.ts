@@ -25,6 +25,7 @@ import { clientStories } from './090-client-stories.ts'
 import { noPlaceholders } from './091-no-placeholders.ts'
 import { customerImports } from './092-customer-imports.ts'
 import { enquiryProducts } from './093-enquiry-products.ts'
+import { deletedCatalogues } from './095-deleted-catalogues.ts'
 import { importReadings } from './094-import-readings.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -146,4 +147,5 @@ export const migrations: Migrations = {
   '092-customer-imports': customerImports,
   '093-enquiry-products': enquiryProducts,
   '094-import-readings': importReadings,
+  '095-deleted-catalogues': deletedCatalogues,
 }

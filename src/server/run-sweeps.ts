@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { purgeOldCatalogues } from '#domain/catalogues/deleted-catalogues.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
 import { purgeUnsavedPictures } from '#domain/company/company-pictures.ts'
 import { purgeOldContacts } from '#domain/contacts/purge-contacts.ts'
@@ -26,6 +27,7 @@ type SweepDeps = { app: App; log: Log }
 const purges = {
   purgeOldProducts,
   purgeOldProductDocuments,
+  purgeOldCatalogues,
   forgetReplacedPictures,
   purgeOldEnquiries,
   purgeOldContacts,

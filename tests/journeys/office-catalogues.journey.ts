@@ -69,6 +69,11 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   await expect(office.getByText('Catalogue deleted successfully!')).toBeVisible()
   await expect(office.getByText('No PDF is uploaded for this category')).toBeVisible()
   await expect(office.getByLabel(field)).toBeFocused()
+  await office.getByRole('button', { name: 'Undo' }).click()
+  await expect(office.getByText('ups 2026.pdf was restored.')).toBeVisible()
+  await expect(
+    office.getByRole('link', { name: 'View the catalogue of UPS Systems' }),
+  ).toBeVisible()
 })
 
 test(

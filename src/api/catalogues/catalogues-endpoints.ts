@@ -31,8 +31,9 @@ export const cataloguesEndpoints = endpointsOf(catalogueCalls, catalogueDefiniti
     return { catalogue: catalogue ?? null, changedSince }
   },
   async delete(app, { caller, params }) {
-    await removeCatalogue(app, caller.by, await presentName(app, params.category))
-    return { message: catalogueMessages.deleted }
+    const category = await presentName(app, params.category)
+    const deletedId = await removeCatalogue(app, caller.by, category)
+    return { message: catalogueMessages.deleted, deletedId }
   },
 })
 

@@ -4,6 +4,7 @@ import { listLimits } from '#contract/list-limits.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { trashDefinitions } from '#contract/trash/trash-definitions.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
+import { purgeCatalogue, restoreCatalogue } from '#domain/catalogues/deleted-catalogues.ts'
 import { restoreContact } from '#domain/contacts/delete-contact.ts'
 import { purgeContact } from '#domain/contacts/purge-contacts.ts'
 import {
@@ -52,6 +53,14 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
   async purgeDocument(app, { caller, params }) {
     const title = await purgeProductDocument(app, caller.by, params.id)
     return { message: trashMessages.purged(title) }
+  },
+  async restoreCatalogue(app, { caller, params }) {
+    const name = await restoreCatalogue(app, caller.by, params.id)
+    return { message: trashMessages.restored(name) }
+  },
+  async purgeCatalogue(app, { caller, params }) {
+    const name = await purgeCatalogue(app, caller.by, params.id)
+    return { message: trashMessages.purged(name) }
   },
   async restoreEnquiry(app, { caller, params }) {
     await restoreEnquiry(app, caller.by, params.id)

@@ -16,7 +16,7 @@ const CategoryParams = z.object({ category: plainText() })
 
 export const catalogueDefinitions = {
   upload: {
-    summary: 'Put a PDF in the place of the catalogue of a category',
+    summary: 'Put a PDF in the place of the catalogue of a category, which goes to the trash',
     body: CatalogueForm,
     files: {
       categoryCatalogue: {
@@ -47,9 +47,10 @@ export const catalogueDefinitions = {
     refusals: [404],
   },
   delete: {
-    summary: 'Take the catalogue of a category away',
+    summary: 'Take the catalogue of a category away; it goes to the trash',
     params: CategoryParams,
-    response: MessageResponse,
+    /** Its id in the trash. */
+    response: MessageResponse.extend({ deletedId: z.string() }),
     refusals: [404],
   },
 } satisfies CallDefinitions

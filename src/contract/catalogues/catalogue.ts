@@ -17,6 +17,8 @@ export const catalogueMessages = {
     count === 1
       ? 'Older than its products: 1 has changed since it was uploaded.'
       : `Older than its products: ${count} have changed since it was uploaded.`,
+  noCategoryToRestore: (category: string) =>
+    `There is no category ${category} any more: restore it first, then its catalogue.`,
   none: 'There is no catalogue for this category yet',
   made: 'No PDF is uploaded for this category: visitors get one made of its products.',
 } as const

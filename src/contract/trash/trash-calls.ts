@@ -21,6 +21,16 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
     path: '/admin/trash/product-documents/{id}',
     can: 'products.edit',
   },
+  restoreCatalogue: {
+    method: 'POST',
+    path: '/admin/trash/catalogues/{id}/restore',
+    can: 'catalogues.edit',
+  },
+  purgeCatalogue: {
+    method: 'DELETE',
+    path: '/admin/trash/catalogues/{id}',
+    can: 'catalogues.edit',
+  },
   restoreEnquiry: {
     method: 'POST',
     path: '/admin/trash/enquiries/{id}/restore',
@@ -56,6 +66,7 @@ export const trashCalls = callsOf<typeof trashDefinitions>()({
 export const trashCallsOf = {
   product: { restore: trashCalls.restoreProduct, purge: trashCalls.purgeProduct },
   document: { restore: trashCalls.restoreDocument, purge: trashCalls.purgeDocument },
+  catalogue: { restore: trashCalls.restoreCatalogue, purge: trashCalls.purgeCatalogue },
   enquiry: { restore: trashCalls.restoreEnquiry, purge: trashCalls.purgeEnquiry },
   message: { restore: trashCalls.restoreMessage, purge: trashCalls.purgeMessage },
   image: { restore: trashCalls.restoreImage, purge: trashCalls.purgeImage },

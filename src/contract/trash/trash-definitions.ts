@@ -41,6 +41,11 @@ export const trashDefinitions = {
   purgeProduct: ofOne('Delete a product of the trash for ever'),
   restoreDocument: ofOne('Restore a deleted document of a product at its place'),
   purgeDocument: ofOne('Delete a document of the trash for ever'),
+  restoreCatalogue: {
+    ...ofOne('Restore a catalogue for its category, whose present one goes to the trash'),
+    refusals: [404, 409],
+  },
+  purgeCatalogue: ofOne('Delete a catalogue of the trash for ever'),
   restoreEnquiry: ofOne('Restore a deleted enquiry with its notes, replies and e-mails'),
   purgeEnquiry: ofOne('Delete an enquiry of the trash for ever, with all that belongs to it'),
   restoreMessage: ofOne('Restore a deleted message with its replies and e-mails'),

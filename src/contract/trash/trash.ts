@@ -4,6 +4,7 @@ import { retention } from '../privacy/retention.ts'
 export const trashKinds = [
   'product',
   'document',
+  'catalogue',
   'enquiry',
   'message',
   'image',
@@ -17,6 +18,7 @@ export type TrashKind = (typeof trashKinds)[number]
 export const trashKindTexts: Record<TrashKind, string> = {
   product: 'Product',
   document: 'Document of a product',
+  catalogue: 'Catalogue of a category',
   enquiry: 'Enquiry',
   message: 'Message',
   image: 'Image',
@@ -55,7 +57,7 @@ export const trashMessages = {
   none: 'The trash is empty',
   about: `Deleted items stay here for ${retention.trashDays} days and can be restored.`,
   noneHint:
-    'Deleted products, documents, images, enquiries, messages, notes on customers and templates come here.',
+    'Deleted products, documents, catalogues, images, enquiries, messages, notes on customers and templates come here.',
   noteRestored: 'The note was restored.',
   notePurged: 'The note was deleted for ever.',
 } as const

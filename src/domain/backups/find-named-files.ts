@@ -45,8 +45,13 @@ async function findIconFiles(db: Db): Promise<NamedFile[]> {
   )
 }
 
+/** Those in the trash too: they can be restored. */
 async function findCatalogueFiles(db: Db): Promise<NamedFile[]> {
-  const catalogues = await db.selectFrom('catalogues').select(['fileKey', 'bytes']).execute()
+  const catalogues = await db
+    .selectFrom('catalogues')
+    .select(['fileKey', 'bytes'])
+    .union(db.selectFrom('deletedCatalogues').select(['fileKey', 'bytes']))
+    .execute()
   return catalogues.map(namedDocument)
 }
 

@@ -6,3 +6,9 @@ export type CataloguesTable = {
   bytes: number
   changedAt: string
 }
+
+/** One that was deleted or replaced, which its category can get back. */
+export type DeletedCataloguesTable = CataloguesTable & {
+  id: string
+  deletedAt: string
+}

@@ -5,17 +5,15 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
+import { takeCatalogue } from './replace-catalogue.ts'
 
-/** Removes it from the site at once. The next sweep deletes its file. */
+/** Removes it from the site at once, to the trash. Gives its id there. */
 export async function removeCatalogue(app: App, by: Actor, category: string) {
-  await inTransaction(app, async (app) => {
+  return inTransaction(app, async (app) => {
     await raiseContentVersion(app)
-    const before = await app.db
-      .deleteFrom('catalogues')
-      .where('category', '=', category)
-      .returningAll()
-      .executeTakeFirst()
+    const before = await takeCatalogue(app, category)
     if (!before) throw new Refusal('not-found', catalogueMessages.none)
     await recordAudit(app, by, { action: 'catalogue.removed', subjectId: category, before })
+    return before.id
   })
 }

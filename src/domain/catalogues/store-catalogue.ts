@@ -6,13 +6,13 @@ import { contentHash } from '#platform/files/content-hash.ts'
 import type { Upload } from '#platform/files/upload.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { findCategories } from '../find-categories.ts'
 import { requirePdf } from '../require-pdf.ts'
 import { invalidCategory, requireCategory } from '../require-category.ts'
 import { catalogueKeyOf, catalogueNameOf, catalogueOf } from './catalogue-rules.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
+import { replaceCatalogue } from './replace-catalogue.ts'
 
 /** A catalogue whose file is stored, and which no row names yet. */
 export type StoredCatalogue = Omit<CataloguesTable, 'changedAt'>
@@ -23,7 +23,7 @@ const pdfRules = {
   messages: catalogueMessages,
 }
 
-/** Replaces the previous catalogue. The file is stored before its row, so that a row never names a missing file. */
+/** The previous catalogue goes to the trash. The file is stored before its row, so that a row never names a missing file. */
 export async function storeCatalogue(
   app: App,
   by: Actor,
@@ -53,21 +53,6 @@ export async function saveCatalogue(app: App, by: Actor, stored: StoredCatalogue
   await raiseContentVersion(app)
   const category = await requireCategory(app.db, stored.category)
   const values = { ...stored, category, changedAt: now(app.clock) }
-  const before = await app.db
-    .selectFrom('catalogues')
-    .selectAll()
-    .where('category', '=', category)
-    .executeTakeFirst()
-  await app.db
-    .insertInto('catalogues')
-    .values(values)
-    .onConflict((existing) => existing.column('category').doUpdateSet(values))
-    .execute()
-  await recordAudit(app, by, {
-    action: 'catalogue.uploaded',
-    subjectId: category,
-    ...(before ? { before } : {}),
-    after: values,
-  })
+  await replaceCatalogue(app, by, 'catalogue.uploaded', values)
   return values
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { retention } from '#contract/privacy/retention.ts'
+import { day } from '#platform/clock/clock.ts'
 import { uploaded } from '#tests/fixtures/drawings.ts'
 import { age, notEnding } from '#tests/fixtures/old-files.ts'
 import { priceList } from '#tests/fixtures/price-lists.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { system } from '../audit/actor.ts'
+import { purgeCatalogue, purgeOldCatalogues } from './deleted-catalogues.ts'
 import { removeCatalogue } from './remove-catalogue.ts'
 import { storeCatalogue } from './store-catalogue.ts'
 import { sweepCatalogues } from './sweep-catalogues.ts'
@@ -20,16 +23,24 @@ async function keysIn({ files }: World['app']) {
   return (await Array.fromAsync(files.list(''))).map(({ key }) => key)
 }
 
+/** For ever, as after its time in the trash. */
+async function purge(app: World['app']) {
+  await purgeCatalogue(app, system, await removeCatalogue(app, system, 'Laptops'))
+}
+
 testOnEachEngine(
-  'the file of a former catalogue is deleted, that of a current one stays',
+  'the file of a former catalogue is deleted after its time in the trash, that of a current one stays',
   async (world) => {
-    const { app, dataDir } = world
+    const { app, dataDir, clock } = world
     const old = await place(world, '2025')
     const current = await place(world, '2026')
     await age(dataDir, [old, current])
+    assert.equal(await sweepCatalogues(app, notEnding), 0)
+    clock.pass(retention.trashDays * day)
+    assert.equal(await purgeOldCatalogues(app, notEnding), 1)
     assert.equal(await sweepCatalogues(app, notEnding), 1)
     assert.deepEqual(await keysIn(app), [current])
-    await removeCatalogue(app, system, 'Laptops')
+    await purge(app)
     assert.equal(await sweepCatalogues(app, notEnding), 1)
     assert.deepEqual(await keysIn(app), [])
   },
@@ -40,7 +51,7 @@ testOnEachEngine(
   async (world) => {
     const { app, dataDir } = world
     const key = await place(world, '2026')
-    await removeCatalogue(app, system, 'Laptops')
+    await purge(app)
     await age(dataDir, [key], 59 * 60_000)
     assert.equal(await sweepCatalogues(app, notEnding), 0)
     assert.deepEqual(await keysIn(app), [key])
@@ -50,7 +61,7 @@ testOnEachEngine(
 testOnEachEngine('a sweep that is aborted ends', async (world) => {
   const { app, dataDir } = world
   await age(dataDir, [await place(world, '2025')])
-  await removeCatalogue(app, system, 'Laptops')
+  await purge(app)
   assert.equal(await sweepCatalogues(app, AbortSignal.abort()), 0)
   assert.equal((await keysIn(app)).length, 1)
 })
@@ -62,7 +73,7 @@ for (const step of ['list', 'delete'] as const) {
     async (world) => {
       const { app, dataDir } = world
       const key = await place(world, '2026')
-      await removeCatalogue(app, system, 'Laptops')
+      await purge(app)
       await age(dataDir, [key])
       const upload = await uploaded(dataDir, priceList('2026'))
       const comesAgain = () => storeCatalogue(app, system, 'Laptops', upload)
@@ -93,7 +104,7 @@ testOnEachEngine('uploads and sweeps at once leave no row without its file', asy
     [2025, 2026].map((year) => uploaded(dataDir, priceList(`${year}`))),
   )
   for (let round = 0; round < 15; round++) {
-    await removeCatalogue(app, system, 'Laptops')
+    await purge(app)
     await age(dataDir, await stillThere(app, keys))
     const again = uploads[round % 2] ?? assert.fail()
     await Promise.all([

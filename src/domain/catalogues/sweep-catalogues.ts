@@ -3,7 +3,7 @@ import { sweepFiles } from '#platform/files/sweep-files.ts'
 import type { App } from '../app.ts'
 import { catalogueFolder } from './catalogue-rules.ts'
 
-/** Deletes the files that were catalogues once, unless they went out with a reply. */
+/** Deletes the files that were catalogues once, unless they are in the trash or went out with a reply. */
 export async function sweepCatalogues({ db, files, clock }: App, signal: AbortSignal) {
   return sweepFiles(files, {
     prefix: catalogueFolder,
@@ -13,6 +13,7 @@ export async function sweepCatalogues({ db, files, clock }: App, signal: AbortSi
         .selectFrom('catalogues')
         .select('fileKey')
         .where('fileKey', 'in', keys)
+        .union(db.selectFrom('deletedCatalogues').select('fileKey').where('fileKey', 'in', keys))
         .union(db.selectFrom('replyAttachments').select('fileKey').where('fileKey', 'in', keys))
         .execute()
       return new Set(rows.map(({ fileKey }) => fileKey))

@@ -67,11 +67,13 @@ function hiddenSince({ clock }: App, before: OfficeCategory, after: OfficeCatego
 async function rename(app: App, by: Actor, { before, after, changedIn }: Change) {
   await moveProducts(app, { from: before.name, to: after.name, changedIn })
   await dropFormerCatalogue(app, by, after.name)
-  await app.db
-    .updateTable('catalogues')
-    .set({ category: after.name })
-    .where('category', '=', before.name)
-    .execute()
+  for (const table of ['catalogues', 'deletedCatalogues'] as const) {
+    await app.db
+      .updateTable(table)
+      .set({ category: after.name })
+      .where('category', '=', before.name)
+      .execute()
+  }
   await app.db
     .insertInto('formerCategoryNames')
     .values({ name: before.name, categoryId: after.id })

@@ -22,11 +22,11 @@ export async function findTrash(db: Db, role: Role, { page, limit }: Page): Prom
         .select('accounts.email')
         .whereRef('audit.subjectId', '=', 'trashed.subject')
         .where('audit.action', 'in', deletions)
-        // A customer has several notes: the event names which one.
+        // A customer has several notes, a category had several catalogues: the event names which one.
         .where(({ eb, or, ref }) =>
           or([
-            eb('kind', '!=', 'note'),
-            eb('audit.before', '=', sql<string>`'{"note":"' || ${ref('trashed.id')} || '"}'`),
+            eb('kind', 'not in', ['note', 'catalogue']),
+            eb('audit.before', 'like', sql<string>`'%"' || ${ref('trashed.id')} || '"%'`),
           ]),
         )
         .orderBy('audit.id', 'desc')
@@ -55,6 +55,9 @@ export async function countTrash(db: Db, role: Role): Promise<number> {
 const deletions: AuditAction[] = [
   'product.withdrawn',
   'product-document.deleted',
+  'catalogue.removed',
+  'catalogue.uploaded',
+  'catalogue.restored',
   'enquiry.deleted',
   'contact.deleted',
   'image.deleted',
@@ -70,6 +73,7 @@ function trashed(db: Db, role: Role) {
     .selectFrom(
       trashedProducts(db)
         .unionAll(trashedDocuments(db))
+        .unionAll(trashedCatalogues(db))
         .unionAll(trashedEnquiries(db))
         .unionAll(trashedMessages(db))
         .unionAll(trashedImages(db))
@@ -109,6 +113,20 @@ function trashedDocuments(db: Db) {
       'products.name as detail',
       ref('deletedAt').$notNull().as('deletedAt'),
       'productDocuments.id as subject',
+    ])
+}
+
+/** By the names of their categories. */
+function trashedCatalogues(db: Db) {
+  return db
+    .selectFrom('deletedCatalogues')
+    .select([
+      'id',
+      sql<TrashKind>`'catalogue'`.as('kind'),
+      'originalName as name',
+      'category as detail',
+      'deletedAt',
+      'category as subject',
     ])
 }
 

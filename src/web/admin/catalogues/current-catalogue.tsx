@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { catalogueMessages } from '#contract/catalogues/catalogue.ts'
+import { retention } from '#contract/privacy/retention.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,6 +12,7 @@ import { failureOf, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 
 function useCatalogue(category: string) {
   const { data, error, refetch } = useQuery(callQuery(catalogueCalls.findStored, { category }))
@@ -56,8 +58,10 @@ export function CurrentCatalogue({ category, onDeleted }: CurrentCatalogueProps)
   const deletion = useWrite({
     store: (category: string) => callApi(catalogueCalls.delete, { category }),
     failureOf: (error) => failureUnder(catalogueMessages.deleteFailed, error),
-    onStored: onDeleted,
-    announces: () => catalogueMessages.deleted,
+    onStored({ message, deletedId: id }) {
+      onDeleted()
+      announceDeletion({ kind: 'catalogue', id, message, reads: [catalogueCalls.findStored] })
+    },
     outdates: [catalogueCalls.findStored],
   })
   const isBusy = deletion.isBusy()
@@ -65,7 +69,7 @@ export function CurrentCatalogue({ category, onDeleted }: CurrentCatalogueProps)
   const question = useQuestion<string>({
     textsOf: (category) => ({
       question: 'Are you sure you want to delete this catalogue?',
-      hint: `It is the catalogue of all ${category}. It is removed from the site immediately and is not kept in the trash.`,
+      hint: `It is the catalogue of all ${category}. It is removed from the site immediately and stays in the trash for ${retention.trashDays} days.`,
       yes: 'Delete',
     }),
     onYes: (category) => void deletion.run(category),

@@ -102,7 +102,7 @@ export function PrintDialog({ target, count, listOrder, onClose }: PrintDialogPr
         <RestoredDraft draft={form} onDiscard={() => form.restart({ values: emptyDraft })} />
         {failure && <Banner {...failure} />}
         <p className="text-sm text-ink-soft text-pretty">
-          With the prices and the stock of this moment. Drafts are left out
+          With the prices and the stock of this moment. Drafts among them are left out
           {count > printLimits.products && `, and of more than ${printLimits.products} the others`}.
         </p>
         <fieldset disabled={isBusy} className="contents">

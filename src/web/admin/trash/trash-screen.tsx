@@ -1,4 +1,5 @@
 import { countText } from '#contract/count-text.ts'
+import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
@@ -82,6 +83,7 @@ function TrashedItems() {
 const belongings: Record<TrashKind, string> = {
   product: 'Its images and documents are deleted too.',
   document: 'Its file is deleted too.',
+  catalogue: 'Its file is deleted too.',
   enquiry: 'Its notes, replies and e-mails are deleted too, and a consent to offers given with it.',
   message: 'Its replies and e-mails are deleted too, and a consent to offers given with it.',
   image: 'Its files are deleted too.',
@@ -94,6 +96,7 @@ const belongings: Record<TrashKind, string> = {
 const restoredLists = [
   productCalls.listRecords,
   productDocumentCalls.list,
+  catalogueCalls.findStored,
   enquiryCalls.list,
   contactCalls.list,
   galleryCalls.listForOffice,
