@@ -175,3 +175,32 @@ test(
     await expect(other.getByText('Not saved yet')).toBeHidden()
   },
 )
+
+test(
+  'a storage period that deletes enquiries is saved only after somebody has agreed to how many',
+  once,
+  async ({ office }) => {
+    await office.goto('/admin/company')
+    await office.route('**/api/admin/company/deletions', (route) =>
+      route.fulfill({ json: { success: true, enquiries: 1237, messages: 1, emails: 0 } }),
+    )
+    const months = office.getByLabel('Months to store enquiries')
+    const save = office.getByRole('button', { name: 'Save', exact: true })
+    await months.fill('3')
+    await save.click()
+    const dialog = office.getByRole('alertdialog')
+    await expect(dialog).toContainText('Delete 1,237 enquiries and 1 message for ever?')
+    await expectAccessible(office)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(save).toBeFocused()
+    await expect(months).toHaveValue('3')
+    await expect(office.getByText('Not saved yet')).toBeVisible()
+    await save.click()
+    await dialog.getByRole('button', { name: 'Save and delete' }).click()
+    await expect(office.getByText('Company updated')).toBeVisible()
+    await office.unroute('**/api/admin/company/deletions')
+    await months.fill('')
+    await save.click()
+    await expect(office.getByText('Not saved yet')).toBeHidden()
+  },
+)

@@ -5,7 +5,8 @@ import { addCompanyPicture } from '#domain/company/add-company-picture.ts'
 import { findCompany } from '#domain/company/find-company.ts'
 import { findCompanyHistory } from '#domain/company/find-company-history.ts'
 import { previewCompany } from '#domain/company/preview-company.ts'
-import { restoreCompany, saveCompany } from '#domain/company/save-company.ts'
+import { requireVersion, restoreCompany, saveCompany } from '#domain/company/save-company.ts'
+import { countDeletions } from '#domain/privacy/count-deletions.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 
@@ -22,6 +23,14 @@ export const companyEndpoints = endpointsOf(companyCalls, companyDefinitions, {
 
   async preview(app, { caller, body }) {
     return { token: await previewCompany(app, caller.by, body) }
+  },
+
+  async countDeletions(app, { body }) {
+    return countDeletions(app, body)
+  },
+
+  async countDeletionsOf(app, { params }) {
+    return countDeletions(app, await requireVersion(app, params.version))
   },
 
   async uploadPicture(app, { body: { kind }, files }) {

@@ -7,10 +7,11 @@ import {
   CompanyPictureForm,
   PreviewCompanyForm,
   SaveCompanyForm,
+  StoragePeriodsForm,
 } from './company-form.ts'
 import { pictureUploadMessages } from '../pictures/picture-upload.ts'
 import { companyMessages } from './company.ts'
-import type { CompanyEvent, CompanyPicture, CompanyRecord } from './company.ts'
+import type { CompanyEvent, CompanyPicture, CompanyRecord, DueDeletions } from './company.ts'
 
 const CompanyResponse = z.object({
   profile: CompanyForm,
@@ -34,6 +35,12 @@ const EventResponse = z.object({
   restored: z.int().nullable(),
   changes: z.array(TextChangeResponse),
 } satisfies FieldsOf<CompanyEvent>)
+
+const DeletionsResponse = z.object({
+  enquiries: z.int(),
+  messages: z.int(),
+  emails: z.int(),
+} satisfies FieldsOf<DueDeletions>)
 
 const StoredResponse = MessageResponse.extend({ company: CompanyResponse })
 
@@ -63,6 +70,17 @@ export const companyDefinitions = {
       'Show pages of the site with a company that is not saved; add ?token= to their address',
     body: PreviewCompanyForm,
     response: z.object({ token: z.string() }),
+  },
+  countDeletions: {
+    summary: 'How much the next clean-up would delete for ever if these storage periods were saved',
+    body: StoragePeriodsForm,
+    response: DeletionsResponse,
+  },
+  countDeletionsOf: {
+    summary: 'The same for the storage periods of an earlier version, before it is restored',
+    params: z.object({ version: versionNumber }),
+    response: DeletionsResponse,
+    refusals: [404],
   },
   uploadPicture: {
     summary:

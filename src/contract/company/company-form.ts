@@ -123,6 +123,13 @@ export const CompanyForm = z.object({
   usageDays: wholeNumber(companyFields.usageDays, retention.leastUsageDays, 3660),
 } satisfies FieldsOf<CompanyProfile>)
 
+/** The periods after which something is deleted without a warning. */
+export const StoragePeriodsForm = CompanyForm.pick({
+  enquiryMonths: true,
+  messageMonths: true,
+  emailDays: true,
+})
+
 /** The version that the form was opened at: a later one is a conflict. */
 export const SaveCompanyForm = withWholePlace(CompanyForm.extend({ version: z.int().min(0) }))
 

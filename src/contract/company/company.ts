@@ -60,6 +60,9 @@ export type CompanyProfile = {
   usageDays: string
 }
 
+/** How much the next clean-up deletes for ever, with certain storage periods. */
+export type DueDeletions = { enquiries: number; messages: number; emails: number }
+
 /** The fields that hold an uploaded picture. */
 export const companyPictureKinds = ['logo', 'mark', 'aboutPicture'] as const
 export type CompanyPictureKind = (typeof companyPictureKinds)[number]

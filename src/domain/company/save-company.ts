@@ -63,7 +63,7 @@ async function storeVersion(
 }
 
 /** Version 0 is what a new site shows. */
-async function requireVersion({ db }: App, version: number) {
+export async function requireVersion({ db }: App, version: number): Promise<CompanyProfile> {
   if (version === 0) return profileIn()
   const row = await db
     .selectFrom('companyVersions')

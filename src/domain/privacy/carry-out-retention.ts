@@ -12,6 +12,7 @@ import { findRetention, hasPresentProfile } from '../find-site-profile.ts'
 import { deleteEmailsBefore } from '../outbox/delete-emails-before.ts'
 import { forgetUsageBefore } from '../usage/forget-old-usage.ts'
 import { findOldSubmissions } from './find-old-submissions.ts'
+import { monthsAgo } from './months-ago.ts'
 
 /** How many submissions one transaction deletes. */
 const atOnce = 100
@@ -81,14 +82,4 @@ async function deleteOnce(
 
 async function recordDeletion(app: App, deleted: object) {
   await recordAudit(app, system, { action: 'retention.carried-out', before: deleted })
-}
-
-/** Three months before 31 May is the last day of February. */
-function monthsAgo({ clock }: App, months: number) {
-  const at = new Date(clock.now())
-  const dayOfMonth = at.getUTCDate()
-  at.setUTCMonth(at.getUTCMonth() - months)
-  // A shorter month continues in the next one.
-  if (at.getUTCDate() !== dayOfMonth) at.setUTCDate(0)
-  return at.toISOString()
 }

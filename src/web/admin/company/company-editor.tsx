@@ -17,58 +17,63 @@ import { CompanyFieldControl } from './company-field.tsx'
 import { companySections } from './company-sections.ts'
 import { useCompanyForm } from './use-company-form.ts'
 import type { CompanyFormState } from './use-company-form.ts'
+import { useQuestionBeforeSaving } from './use-deletion-question.ts'
 
 type CompanyEditorProps = { company: CompanyRecord; canEdit: boolean }
 
 /** The form of the company, in parts that a short navigation leads to. */
 export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
-  const form = useCompanyForm(company)
+  const question = useQuestionBeforeSaving()
+  const form = useCompanyForm(company, question.asksFirst)
   const { profile, fieldErrors, failure, conflict, isBusy, isDirty, preview } = form
   return (
-    <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
-      <SectionLinks />
-      <RestoredDraft draft={form} onDiscard={form.discard} />
-      {conflict && <CompanyConflict form={form} theirs={conflict} />}
-      {failure && <Banner {...failure} />}
-      {preview.failure && <Banner {...preview.failure} />}
-      {form.previewToken && <CompanyPreview token={form.previewToken} />}
-      <fieldset disabled={isBusy || !canEdit} className="contents">
-        {companySections.map(({ id, title, hint, fields }) => (
-          <div key={id} id={id}>
-            <FormSection title={title} {...(hint ? { hint } : {})}>
-              <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
-                {fields.map((name) => (
-                  <CompanyFieldControl
-                    key={name}
-                    {...{ name, profile }}
-                    error={fieldErrors[name]}
-                    onChange={form.change}
-                  />
-                ))}
-              </div>
-            </FormSection>
-          </div>
-        ))}
-      </fieldset>
-      {canEdit && (
-        <FormFoot>
-          <p
-            role="status"
-            className={`mr-auto text-sm text-ink-soft ${isDirty ? 'basis-full sm:basis-auto' : ''}`}
-          >
-            {isDirty && !isBusy && 'Not saved yet'}
-          </p>
-          {isDirty && !isBusy && <Button onClick={form.discard}>Discard changes</Button>}
-          <Button onClick={() => void preview.run(profile)} aria-disabled={preview.isBusy()}>
-            {preview.isBusy() ? 'Preparing...' : 'Preview'}
-          </Button>
-          <SubmitButton isBusy={isBusy} busyText="Saving...">
-            Save
-          </SubmitButton>
-        </FormFoot>
-      )}
-      <UnsavedGuard isDirty={isDirty} isSent={isBusy} onDiscard={form.remove} />
-    </form>
+    <>
+      <form {...form.formProps} className="flex max-w-5xl flex-col gap-6">
+        <SectionLinks />
+        <RestoredDraft draft={form} onDiscard={form.discard} />
+        {conflict && <CompanyConflict form={form} theirs={conflict} />}
+        {failure && <Banner {...failure} />}
+        {preview.failure && <Banner {...preview.failure} />}
+        {form.previewToken && <CompanyPreview token={form.previewToken} />}
+        <fieldset disabled={isBusy || !canEdit} className="contents">
+          {companySections.map(({ id, title, hint, fields }) => (
+            <div key={id} id={id}>
+              <FormSection title={title} {...(hint ? { hint } : {})}>
+                <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
+                  {fields.map((name) => (
+                    <CompanyFieldControl
+                      key={name}
+                      {...{ name, profile }}
+                      error={fieldErrors[name]}
+                      onChange={form.change}
+                    />
+                  ))}
+                </div>
+              </FormSection>
+            </div>
+          ))}
+        </fieldset>
+        {canEdit && (
+          <FormFoot>
+            <p
+              role="status"
+              className={`mr-auto text-sm text-ink-soft ${isDirty ? 'basis-full sm:basis-auto' : ''}`}
+            >
+              {isDirty && !isBusy && 'Not saved yet'}
+            </p>
+            {isDirty && !isBusy && <Button onClick={form.discard}>Discard changes</Button>}
+            <Button onClick={() => void preview.run(profile)} aria-disabled={preview.isBusy()}>
+              {preview.isBusy() ? 'Preparing...' : 'Preview'}
+            </Button>
+            <SubmitButton isBusy={isBusy} busyText="Saving...">
+              Save
+            </SubmitButton>
+          </FormFoot>
+        )}
+        <UnsavedGuard isDirty={isDirty} isSent={isBusy} onDiscard={form.remove} />
+      </form>
+      {question.dialog}
+    </>
   )
 }
 

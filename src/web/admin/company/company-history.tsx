@@ -11,6 +11,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import { useDeletionQuestion } from './use-deletion-question.ts'
 
 type CompanyHistoryProps = {
   /** The present version. */
@@ -32,9 +33,19 @@ export function CompanyHistory({ version, canRestore, onRestored }: CompanyHisto
     onStored: ({ company }) => onRestored(company),
     outdates: [companyCalls.find, companyCalls.findHistory],
   })
+  const deletion = useDeletionQuestion('Restore and delete')
+  const counting = useWrite({
+    store: (restored: number) => callApi(companyCalls.countDeletionsOf, { version: restored }),
+    failureOf: (error) => failureOf(error, companyMessages.restoreFailed),
+    onStored(due, restored) {
+      const restore = () => void restoring.run(restored)
+      if (!deletion.asks(due, restore)) restore()
+    },
+  })
+  const shown = counting.failure ?? restoring.failure
   return (
     <FormSection title="History" hint="Restore sets every field as it was before the change.">
-      {restoring.failure && <Banner {...restoring.failure} />}
+      {shown && <Banner {...shown} />}
       <HistoryList
         {...{ error, refetch }}
         events={data?.history}
@@ -46,9 +57,7 @@ export function CompanyHistory({ version, canRestore, onRestored }: CompanyHisto
             text={`${by ?? 'The system'} ${restored === null ? 'changed it' : 'restored an earlier version'}`}
             {...{ at, changes }}
             buttons={
-              canRestore && (
-                <RestoreButton at={at} onPress={() => void restoring.run(version - 1)} />
-              )
+              canRestore && <RestoreButton at={at} onPress={() => void counting.run(version - 1)} />
             }
           />
         )}
@@ -57,6 +66,7 @@ export function CompanyHistory({ version, canRestore, onRestored }: CompanyHisto
         {before !== undefined && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
         {data?.next && <Button onClick={() => setBefore(data.next ?? undefined)}>Older</Button>}
       </div>
+      {deletion.dialog}
     </FormSection>
   )
 }

@@ -16,11 +16,12 @@ import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import type { AsksFirst } from './use-deletion-question.ts'
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>
 
 /** The state of the form: what is typed, its draft, its saving, and a conflict. */
-export function useCompanyForm(start: CompanyRecord) {
+export function useCompanyForm(start: CompanyRecord, asksFirst: AsksFirst) {
   const draft = useCompanyDraft(start)
   const [conflict, setConflict] = useState<CompanyRecord>()
   const { formProps, ...submission } = useSubmission(save)
@@ -64,6 +65,7 @@ export function useCompanyForm(start: CompanyRecord) {
       form,
       check: () => checkInput(loadForm, input),
       async send() {
+        if (await asksFirst({ form, values, stored: base.values })) return
         const { company, message } = await callApi(companyCalls.save, input)
         // Also where the form was left, whose draft is not followed any more.
         draft.removeSent(values)

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { companyDefaults } from '#contract/site/site-profile.ts'
+import { day } from '#platform/clock/clock.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { saveCompany } from '../company/save-company.ts'
+import { receiveContact } from '../contacts/receive-contact.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { carryOutRetention } from './carry-out-retention.ts'
+import { countDeletions } from './count-deletions.ts'
+
+const here = { address: '203.0.113.7' }
+
+testOnEachEngine(
+  'what shorter storage periods would delete is counted before they are saved, and is what is deleted then',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    await receiveContact(app, writesFromHosur, here)
+    clock.pass(120 * day)
+    await receiveEnquiry(app, oneMoreQuestion, here)
+    const periods = { enquiryMonths: '3', messageMonths: '', emailDays: '366' }
+    const due = await countDeletions(app, periods)
+    assert.deepEqual(due, { enquiries: 1, messages: 0, emails: 0 })
+    await saveCompany(app, by, { profile: { ...companyDefaults, ...periods }, version: 0 })
+    await carryOutRetention(app)
+    assert.deepEqual(await countDeletions(app, periods), { enquiries: 0, messages: 0, emails: 0 })
+    const rows = await app.db.selectFrom('enquiries').select('name').execute()
+    assert.deepEqual(rows, [{ name: oneMoreQuestion.name }])
+  },
+)
+
+testOnEachEngine('sent e-mails older than a storage period are counted', async ({ app, clock }) => {
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  const sentAt = new Date(clock.now()).toISOString()
+  await app.db.updateTable('emails').set({ sentAt }).execute()
+  const { count } = await app.db
+    .selectFrom('emails')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  clock.pass(367 * day)
+  const due = await countDeletions(app, {
+    enquiryMonths: '',
+    messageMonths: '',
+    emailDays: '366',
+  })
+  assert.deepEqual(due, { enquiries: 0, messages: 0, emails: count })
+  assert.ok(count > 0)
+})
