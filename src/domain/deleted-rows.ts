@@ -48,7 +48,7 @@ export async function purgeExpired(
   const before = ago(app.clock, retention.trashDays * day)
   let purged = 0
   while (!signal.aborted) {
-    const expired = await inTransaction(app, async (app) => {
+    const { expired, locked } = await inTransaction(app, async (app) => {
       const rows = await app.db
         .selectFrom(table)
         .select('id')
@@ -61,9 +61,9 @@ export async function purgeExpired(
         rows.map(({ id }) => id),
       )
       if (ids.length > 0) await purge(app, ids)
-      purged += ids.length
-      return rows.length
+      return { expired: rows.length, locked: ids.length }
     })
+    purged += locked
     if (expired < atOnce) break
   }
   return purged

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pin, testOnBoard, textsOn } from '#tests/fixtures/notes.ts'
+import type { Board } from '#tests/fixtures/notes.ts'
 import { inTransaction } from './in-transaction.ts'
 
 testOnBoard('a transaction that succeeds is stored and returns its result', async (board) => {
@@ -161,3 +162,42 @@ testOnBoard('a callback that awaits the database alone may take any time', async
   })
   assert.equal((await textsOn(board)).length, 3)
 })
+
+testOnBoard(
+  'transactions that wait for each other are all stored: the one that the database ends runs again',
+  async (board) => {
+    await pin(board, 'one')
+    await pin(board, 'other')
+    const calls: string[] = []
+    const about = (first: string, second: string) =>
+      inTransaction(board, async (board) => {
+        board.afterCommit(() => calls.push(first))
+        await pinAbout(board, first, second)
+        await wait(50)
+        await pinAbout(board, second, first)
+      })
+    await Promise.all([about('one', 'other'), about('other', 'one')])
+    assert.deepEqual(calls.toSorted(), ['one', 'other'])
+  },
+)
+
+testOnBoard('a transaction that is ended again and again fails', async (board) => {
+  let attempts = 0
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+  const transaction = inTransaction(board, async (board) => {
+    attempts++
+    await pin(board, 'first')
+    throw deadlock
+  })
+  await assert.rejects(transaction, (caught) => caught === deadlock)
+  assert.equal(attempts, 4)
+  assert.deepEqual(await textsOn(board), [])
+})
+
+async function pinAbout({ db }: Board, text: string, other: string) {
+  await db
+    .updateTable('notes')
+    .set({ about: `id of ${other}` })
+    .where('text', '=', text)
+    .execute()
+}

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { textField } from '../unknown-fields.ts'
 import { withinLimit } from './callback-limit.ts'
 
 export type Transactional<Tables> = {
@@ -15,12 +16,35 @@ export function outsideTransaction(): never {
   throw new Error('There is no transaction whose end something could precede')
 }
 
-/** Runs the callback in one transaction. Inside another transaction it becomes a part of that one. */
+/** As often as PostgreSQL has ended the transaction because it and another waited for each other. */
+const mostAttempts = 4
+
+/**
+ * Runs the callback in one transaction. Inside another transaction it becomes a part of that one. It runs
+ * again where PostgreSQL ended it for a deadlock, so outside the database it changes nothing.
+ */
 export async function inTransaction<Tables, App extends Transactional<Tables>, Result>(
   app: App & Transactional<Tables>,
   callback: (app: App) => Promise<Result>,
 ): Promise<Result> {
   if (app.db.isTransaction) return callback(app)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptTransaction(app, callback)
+    } catch (error) {
+      if (attempt === mostAttempts || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown) {
+  return textField(error, 'code') === '40P01'
+}
+
+async function attemptTransaction<Tables, App extends Transactional<Tables>, Result>(
+  app: App & Transactional<Tables>,
+  callback: (app: App) => Promise<Result>,
+): Promise<Result> {
   const lastly: (() => Promise<void>)[] = []
   const beforeCommit = (work: () => Promise<void>) => void lastly.push(work)
   const afterwards: (() => void)[] = []
