@@ -18,7 +18,7 @@ export type TrashKind = (typeof trashKinds)[number]
 export const trashKindTexts: Record<TrashKind, string> = {
   product: 'Product',
   document: 'Document of a product',
-  catalogue: 'Catalogue of a category',
+  catalogue: 'Catalogue',
   enquiry: 'Enquiry',
   message: 'Message',
   image: 'Image',
