@@ -8,11 +8,15 @@ import type { Administrator } from '#domain/audit/actor.ts'
 import type { CustomerSession } from '#domain/customers/customer-sessions.ts'
 import type { Upload } from '#platform/files/upload.ts'
 
-/** The header Idempotency-Key, which identifies repeats of a call. */
-type Keyed = { key: string | undefined }
+type Sent = {
+  /** The header Idempotency-Key, which identifies repeats of a call. */
+  key: string | undefined
+  /** From the cookie of a customer who has sent a form of a page. */
+  customerToken: string | undefined
+}
 
 /** The caller, as `can` has determined it. */
-type Caller<Can> = Visitor & Keyed & KnownCaller<Can>
+type Caller<Can> = Visitor & Sent & KnownCaller<Can>
 
 type KnownCaller<Can> = Can extends 'anyone'
   ? object

@@ -10,6 +10,7 @@ import { parseInput } from '#domain/parse-input.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { savedAs } from '#platform/http/content-disposition.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { postedSessionToken } from '#platform/http/session-cookie.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import type { Log } from '#platform/log/open-log.ts'
@@ -116,14 +117,10 @@ function sendContent({ content }: z.infer<typeof ContentResponse>, reply: Fastif
     .send(Readable.from(content.chunks, { objectMode: false }))
 }
 
-async function responseOf(
-  { app, incoming }: Api,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  known: Known,
-) {
+async function responseOf(api: Api, endpoint: Endpoint, request: FastifyRequest, known: Known) {
   const { files, takesJson } = endpoint
-  const callWith = (form: Form) => callOf(app, endpoint, request, { ...known, form })
+  const { incoming } = api
+  const callWith = (form: Form) => callOf(api, endpoint, request, { ...known, form })
   if (files && !(takesJson && isJson(request))) {
     return withMultipart(request, files, incoming, callWith)
   }
@@ -140,7 +137,7 @@ function isJson({ headers }: FastifyRequest) {
 }
 
 async function callOf(
-  app: App,
+  { app, publicUrl }: Api,
   endpoint: Endpoint,
   request: FastifyRequest,
   { caller, response, form }: Known & { form: Form },
@@ -149,6 +146,7 @@ async function callOf(
     address: clientAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     key: request.headers['idempotency-key']?.toString().slice(0, longestKey),
+    customerToken: customerTokenOf(publicUrl, request),
   }
   const call = {
     caller: {
@@ -165,6 +163,13 @@ async function callOf(
     files: form.files,
   }
   return { success: true, ...(await endpoint.run(app, call as never)) }
+}
+
+/** Says whose form it is. It opens no call: those of a customer take the token of the header alone. */
+function customerTokenOf(publicUrl: string, { headers, host }: FastifyRequest) {
+  const { origin, cookie } = headers
+  const ownHosts = [host, new URL(publicUrl).host]
+  return postedSessionToken(publicUrl, { origin, cookie, ownHosts })
 }
 
 function bodyOf({ body, textOfFaults }: Endpoint, { values, faults }: Form) {

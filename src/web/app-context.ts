@@ -7,8 +7,12 @@ export type Web = { app: App; log: Log; publicUrl: string }
 
 export const webContext = createContext<Web>()
 
-/** Who sent a form. */
-export type FormSender = { address: string; signal: AbortSignal }
+/** Who sent a form, with the token of a customer's session where somebody is signed in. */
+export type FormSender = {
+  address: string
+  signal: AbortSignal
+  customerToken?: string | undefined
+}
 
 /** Set for forms only: pages are cached for everybody, so they must not depend on the visitor. */
 export const senderContext = createContext<FormSender>()

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { noteUseOfAccount } from './unused-accounts.ts'
 import { noteUse } from '../note-use.ts'
 import { isUseToBeNoted, sessionLimits } from '../session-times.ts'
+import type { Sender } from '../submissions/sender.ts'
 
 export type CustomerSession = { tokenHash: string; customerId: string }
 
@@ -42,6 +43,12 @@ export async function prolongCustomerSession(
     })
   }
   return { tokenHash, customerId }
+}
+
+/** The account of whoever sends a form while signed in. A session that has ended makes a visitor of them. */
+export async function findSendingCustomer(app: App, { customerId, customerToken }: Sender) {
+  if (customerId !== undefined || customerToken === undefined) return customerId
+  return (await prolongCustomerSession(app, customerToken))?.customerId
 }
 
 /** Harmless when repeated. */

@@ -9,6 +9,7 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
 import { attachSender } from '../customer-records/attach-sender.ts'
+import { findSendingCustomer } from '../customers/customer-sessions.ts'
 import { enqueueEmails } from '../outbox/enqueue-email.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { countSubmission } from '../limits/count-submission.ts'
@@ -36,8 +37,10 @@ type Subject = {
 export async function receiveEnquiry(
   app: App,
   typed: EnquiryForm,
-  { address, key, customerId }: Sender,
+  sender: Sender,
 ): Promise<Receipt> {
+  const { address, key } = sender
+  const customerId = await findSendingCustomer(app, sender)
   const { catalogueNames, ...subject } = await findSubject(app.db, typed)
   const form = { ...typed, ...subject, customerId }
   const submission = { content: contentOf(typed, customerId), address, key }

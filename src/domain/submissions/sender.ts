@@ -5,6 +5,8 @@ export type Sender = {
   key?: string | undefined
   /** The customer account that is signed in. */
   customerId?: string | undefined
+  /** The token of its session, where nobody has looked for the account yet. */
+  customerToken?: string | undefined
   /** Aborted when the sender leaves before the response. */
   signal?: AbortSignal | undefined
 }

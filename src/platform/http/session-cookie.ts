@@ -1,3 +1,5 @@
+import { isOwnOrigin } from './own-origin.ts'
+
 /**
  * The cookie of a customer's session. `__Host-` takes it from this site alone, so that no neighbouring
  * domain can set it; browsers accept the prefix with `Secure` and `Path=/` alone.
@@ -19,6 +21,14 @@ export function sessionTokenIn(publicUrl: string, header: string | undefined) {
     .filter(([key]) => key === name)
   const [[, token = ''] = []] = found
   return found.length === 1 && /^[\w-]{20,100}$/.test(token) ? token : undefined
+}
+
+type Posted = { origin: string | undefined; cookie: string | undefined; ownHosts: string[] }
+
+/** The same for what a page of ours has sent. Every browser that sends the cookie names the origin too. */
+export function postedSessionToken(publicUrl: string, { origin, cookie, ownHosts }: Posted) {
+  const isOurs = origin !== undefined && isOwnOrigin(origin, ownHosts)
+  return isOurs ? sessionTokenIn(publicUrl, cookie) : undefined
 }
 
 function nameOf(publicUrl: string) {

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#domain/app.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
-import { sessionTokenIn } from '#platform/http/session-cookie.ts'
+import { isOwnOrigin } from '#platform/http/own-origin.ts'
+import { postedSessionToken, sessionTokenIn } from '#platform/http/session-cookie.ts'
 import { departureSignal } from '#platform/http/departure-signal.ts'
 import type { PageHandler } from '#web/handler.ts'
 import { isOfficePath } from '#web/office-path.ts'
 import { countProductView, countSearch } from './count-usage.ts'
 import { formResponseOf, pageOf } from './make-page.ts'
-import { isOwnOrigin } from './own-origin.ts'
 import { pageAddressOf, redirectOf } from './page-address.ts'
 import type { PageStorage } from './page-address.ts'
 import { respondPlainError } from './plain-error.ts'
@@ -67,7 +67,7 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
   if (isOfOffice(url)) return respondNoForm(reply)
   // React Router takes / without it as the address of the root, which has no page for a refusal.
   if (url.pathname === '/') url.searchParams.set('index', '')
-  const { 'content-type': type = '', origin } = request.headers
+  const { 'content-type': type = '', origin, cookie } = request.headers
   const { storage } = pageAddressOf(url)
   const customerToken = customerTokenOf(pages, request, storage)
   const ownHosts = [url.host, new URL(pages.publicUrl).host]
@@ -75,7 +75,11 @@ async function serveForm(pages: Pages, request: FastifyRequest<Form>, reply: Fas
   const isForged = customerToken !== undefined && origin === undefined
   if (isForged || !isOwnOrigin(origin, ownHosts)) return respondPlainError(reply, 403)
   const headers = { 'Content-Type': type, ...(origin ? { Origin: origin } : {}) }
-  const sender = { address: clientAddress(request.ip), signal: departureSignal(reply.raw) }
+  const sender = {
+    address: clientAddress(request.ip),
+    signal: departureSignal(reply.raw),
+    customerToken: postedSessionToken(pages.publicUrl, { origin, cookie, ownHosts }),
+  }
   const made = await pages.handle(
     new Request(url, { method: 'POST', headers, body: request.body }),
     { sender, customerToken },
