@@ -42,6 +42,7 @@ export function replayPress() {
   let pressed: HTMLElement | null = null
   const ticked = new Set<HTMLInputElement>()
   addEventListener('click', record, { capture: true, signal })
+  addEventListener('keydown', recordEnter, { capture: true, signal })
   addEventListener('takenover', press, { signal })
   setTimeout(press, 10_000)
 
@@ -60,16 +61,22 @@ export function replayPress() {
     pressed = here
   }
 
+  /** Where scripts alone submit a form, the browser does nothing. */
+  function recordEnter({ key, target }: KeyboardEvent) {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+    pressed = target.form?.querySelector<HTMLElement>('[data-submits]') ?? pressed
+  }
+
   function press() {
     if (signal.aborted) return
     listening.abort()
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    pressed?.click()
-    // Later, when ticks of other visits are shown too.
-    setTimeout(tickAgain)
+    // Later, when buttons submit their forms, and ticks of other visits are shown too.
+    setTimeout(repeat)
   }
 
-  function tickAgain() {
+  function repeat() {
+    pressed?.click()
     for (const tick of ticked) if (!tick.checked) tick.click()
   }
 }

@@ -12,6 +12,20 @@ test.describe('pages whose scripts have not run yet', { tag: '@once' }, () => {
     await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
   })
 
+  for (const way of ['Enter', 'the button'] as const) {
+    test(`a sign-in by ${way} before the scripts run is sent when they do`, async ({ page }) => {
+      const letScriptsRun = await open(page, '/login')
+      await page.getByLabel('Email').fill('nobody@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('not the right one')
+      if (way === 'Enter') await page.keyboard.press('Enter')
+      else await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      letScriptsRun()
+      await expect(page.getByRole('alert')).toContainText('Invalid')
+      await expect(page).toHaveURL(/\/login$/)
+    })
+  }
+
   test('screens of the office are painted before their scripts, which need not wait', async ({
     page,
   }) => {

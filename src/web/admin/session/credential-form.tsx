@@ -20,7 +20,10 @@ type CredentialFormProps = {
   children: React.ReactNode
 }
 
-/** Cannot be submitted before the scripts have loaded, so no password gets into an address. */
+/**
+ * Cannot be submitted before the scripts have loaded, so no password gets into an address. A press of the
+ * button or of Enter is repeated then (`before-scripts.ts`).
+ */
 export function CredentialForm(props: CredentialFormProps) {
   const { submission, submitText, busyText, remedy, foot, onFocus, children } = props
   const { formProps, failure, isBusy } = submission
@@ -32,8 +35,8 @@ export function CredentialForm(props: CredentialFormProps) {
       <div className="flex flex-col gap-3">
         <SubmitButton
           {...{ isBusy, busyText }}
-          disabled={!hasScripts}
-          className={hasScripts ? '' : 'disabled:opacity-100'}
+          type={hasScripts ? 'submit' : 'button'}
+          data-submits={!hasScripts || undefined}
         >
           {submitText}
         </SubmitButton>
