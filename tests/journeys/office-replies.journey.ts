@@ -66,6 +66,26 @@ test('a reply is written in the office, sent by e-mail, and shown in the history
 })
 
 test(
+  'after a reply its confirmation is in view, the counts above the list are right, and the history says when the e-mail is sent',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const soon = { timeout: 9000 }
+    const product = await asked(office, shop, { name: 'Tarini' })
+    await asked(office, shop, { product })
+    const inProgress = office.getByRole('link', { name: /^In Progress/ })
+    await expect(inProgress).toHaveText('In Progress 0')
+    await office.getByRole('link', { name: /^Tarini/ }).click()
+    await office.getByRole('button', { name: 'Write a reply' }).click()
+    await office.getByLabel('Your reply').fill('Dear Tarini,\n\nthirty pieces are in stock.')
+    await office.getByRole('button', { name: 'Send reply' }).click()
+    await expect(office.getByText('Reply sent')).toBeInViewport()
+    await expect(office.getByRole('button', { name: 'Write a reply' })).toBeInViewport()
+    await expect(inProgress).toHaveText('In Progress 1', soon)
+    await expect(office.getByText('E-mail: Reply to an enquiry: Sent')).toBeVisible(soon)
+  },
+)
+
+test(
   'a reply goes out although the next enquiry is opened meanwhile',
   { tag: '@once' },
   async ({ office, shop }) => {

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import type { Contact } from '#contract/contacts/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { callApi, downloadFile } from '../session/call-api.ts'
-import { callQuery, queryClient } from '../session/call-query.ts'
+import { outdate } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
+import { useHistory } from '../submissions/use-history.ts'
 import { lastReplyIdIn } from '../submissions/use-composed-reply.ts'
 import { SubmissionDialog } from '../submissions/submission-parts.tsx'
 import { useContactFollowUp } from './contact-changes.tsx'
@@ -61,8 +61,11 @@ type ContactHistoryProps = { contact: Contact; onReplied: (contact: Contact) => 
 /** Read when the details open, and again whenever the status or the consent has changed. */
 function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
   const { id, name, email, message, reference } = contact
-  const query = callQuery(contactCalls.findHistory, { id })
-  const found = useQuery(query)
+  const { found, show } = useHistory({
+    call: contactCalls.findHistory,
+    id,
+    read: (options) => callApi(contactCalls.findHistory, { id }, options),
+  })
   return (
     <>
       {email && (
@@ -79,8 +82,9 @@ function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
           findFacts={async () => ({ name, product: null, offer: null, catalogue: null })}
           send={async (form, options) => {
             const { contact, history } = await callApi(contactCalls.reply, { id, form }, options)
-            queryClient.setQueryData(query.queryKey, { history })
+            show(history)
             onReplied(contact)
+            void outdate([contactCalls.list])
           }}
         />
       )}

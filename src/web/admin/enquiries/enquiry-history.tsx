@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { enquiryLimits, enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import { timeText } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoteForm } from '../forms/note-form.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
 import { callApi, downloadFile } from '../session/call-api.ts'
-import { callQuery, queryClient } from '../session/call-query.ts'
+import { outdate } from '../session/call-query.ts'
 import { HistoryPart } from '../submissions/history-part.tsx'
 import { ReplyPart } from '../submissions/reply-part.tsx'
+import { useHistory } from '../submissions/use-history.ts'
 import { lastReplyIdIn } from '../submissions/use-composed-reply.ts'
 import { replySubjectOf } from './enquiry-list.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -20,10 +19,12 @@ type EnquiryHistoryProps = { enquiry: Enquiry; onReplied: (enquiry: Enquiry) => 
 /** Read when the details open, and again whenever the status or the consent has changed. */
 export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
   const { id, name, email, message } = enquiry
-  const query = callQuery(enquiryCalls.findHistory, { id })
-  const found = useQuery(query)
+  const { found, show } = useHistory({
+    call: enquiryCalls.findHistory,
+    id,
+    read: (options) => callApi(enquiryCalls.findHistory, { id }, options),
+  })
   const { data, error } = found
-  const show = (history: SubmissionEvent[]) => queryClient.setQueryData(query.queryKey, { history })
   return (
     <>
       <ReplyPart
@@ -41,6 +42,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
           const { enquiry, history } = await callApi(enquiryCalls.reply, { id, form }, options)
           show(history)
           onReplied(enquiry)
+          void outdate([enquiryCalls.list])
         }}
       />
       <DetailPart title="Notes">

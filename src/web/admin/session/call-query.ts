@@ -49,7 +49,7 @@ export function callQuery<Definition>(
 }
 
 /** How soon the office shows what has come, without a reload. */
-const pollInterval = 20_000
+export const pollInterval = 20_000
 
 /** Also at once when somebody comes back to the page after a while. */
 export function pollEvery(interval = pollInterval) {

@@ -62,7 +62,9 @@ function WrittenReply(props: ReplyPartProps) {
   const { composed, begin, change, discard, ...reply } = useComposedReply(props)
   const [done, setDone] = useState('')
   const part = useRef<HTMLDivElement>(null)
-  useFocusFallback(composed !== undefined)
+  const isOpen = composed !== undefined
+  useFocusFallback(isOpen)
+  useScrollWhenClosed(part, isOpen)
   useShortcuts((key) => {
     if (key !== 'r') return false
     // Where it is open already, the focus moves into it.
@@ -72,7 +74,7 @@ function WrittenReply(props: ReplyPartProps) {
   })
   return (
     <DetailPart title="Reply">
-      <div ref={part}>
+      <div ref={part} className="scroll-my-24">
         {composed ? (
           <ReplyFields
             {...props}
@@ -102,6 +104,15 @@ function WrittenReply(props: ReplyPartProps) {
     discard()
     setDone('')
   }
+}
+
+/** The form was higher than the screen, and what says that it was sent is at its top. */
+function useScrollWhenClosed(part: React.RefObject<HTMLElement | null>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) part.current?.scrollIntoView({ block: 'nearest' })
+    wasOpen.current = isOpen
+  }, [part, isOpen])
 }
 
 type ReplyFieldsProps = ReplyPartProps & {
