@@ -134,3 +134,20 @@ function typeOnceFocused({ role, key }: { role: string; key: string }) {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
 }
+
+test(
+  'without mail the form of a reply says at once that it goes out by one’s own mail program',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    await asked(office, shop)
+    await office.getByRole('button', { name: 'View Details of Meenakshi' }).click()
+    const dialog = office.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Write a reply' }).click()
+    await expect(dialog.getByText(/^No mail is set up: open the reply/)).toBeVisible()
+    await expect(dialog.getByLabel('Your reply')).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Send reply' })).toHaveCount(0)
+    await expect(dialog.getByLabel('Attachments (optional)')).toHaveCount(0)
+    await expect(dialog.getByRole('link', { name: 'Open in my mail program' })).toBeVisible()
+    await expectAccessible(office)
+  },
+)

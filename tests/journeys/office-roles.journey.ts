@@ -39,6 +39,10 @@ test('a viewer is offered nothing that changes anything', async ({ office }) => 
       await expect(found, `${role} on ${path}`).toHaveCount(0)
     }
   }
+  const empty = { success: true, items: [], total: 0, page: 1, limit: 24 }
+  await office.route('**/api/admin/trash?*', (route) => route.fulfill({ json: empty }))
+  await office.goto('/admin/trash')
+  await expect(office.getByText('Nothing here that you can restore')).toBeVisible()
   await office.goto('/admin/products/new')
   await expect(office.getByText(accountMessages.forbidden)).toBeVisible()
   await expect(office.getByRole('main').getByRole('textbox')).toHaveCount(0)

@@ -85,9 +85,9 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
     const contact = await setContactPassword(app, caller.by, params.id, body)
     return { message: customerMessages.passwordSet, contact }
   },
-  async findHistory({ db }, { params }) {
+  async findHistory({ db, outbox }, { params }) {
     const { id } = orRefuse(await findContact(db, params.id), contactMessages.notFound)
-    return { history: await findContactHistory(db, id) }
+    return { history: await findContactHistory(db, id), isMailSetUp: outbox.isMailSetUp }
   },
   async reply(app, { caller, params, body, files }) {
     const reply = { ...body, uploads: files.attachments }

@@ -83,9 +83,9 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async markRead(app, { caller, params }) {
     return { enquiry: await markEnquiryRead(app, caller.by, params.id) }
   },
-  async findHistory({ db }, { params }) {
+  async findHistory({ db, outbox }, { params }) {
     const { id } = orRefuse(await findEnquiry(db, params.id), enquiryMessages.notFound)
-    return { history: await findEnquiryHistory(db, id) }
+    return { history: await findEnquiryHistory(db, id), isMailSetUp: outbox.isMailSetUp }
   },
   async findReplyFacts(app, { params }) {
     return { facts: orRefuse(await findReplyFacts(app, params.id), enquiryMessages.notFound) }

@@ -128,7 +128,7 @@ export const contactDefinitions = {
   findHistory: {
     summary: 'The history of a contact: who did what, and the replies',
     params: IdParams,
-    response: HistoryResponse,
+    response: HistoryResponse.extend({ isMailSetUp: z.boolean() }),
     refusals: [404],
   },
   reply: {

@@ -149,7 +149,7 @@ export const enquiryDefinitions = {
   findHistory: {
     summary: 'The history of an enquiry: who did what, and the notes',
     params: IdParams,
-    response: HistoryResponse,
+    response: HistoryResponse.extend({ isMailSetUp: z.boolean() }),
     refusals: [404],
   },
   findReplyFacts: {

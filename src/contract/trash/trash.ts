@@ -56,6 +56,9 @@ export const trashMessages = {
   purged: (name: string) => `${name} was deleted for ever.`,
   none: 'The trash is empty',
   about: `Deleted items stay here for ${retention.trashDays} days and can be restored.`,
+  noneOfRole: 'Nothing here that you can restore',
+  noneOfRoleHint:
+    'Your role sees only what it can restore. What else was deleted, an owner of the site sees.',
   noneHint:
     'Deleted products, documents, catalogues, images, enquiries, messages, notes on customers and templates come here.',
   noteRestored: 'The note was restored.',

@@ -78,6 +78,7 @@ function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
             text: name ? `Dear ${name},\n\n` : '',
           }}
           lastReplyId={lastReplyIdIn(found.data?.history)}
+          isMailSetUp={found.data?.isMailSetUp ?? true}
           readHistory={found.refetch}
           findFacts={async () => ({ name, product: null, offer: null, catalogue: null })}
           send={async (form, options) => {

@@ -36,6 +36,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
           text: `Dear ${name},\n\n`,
         }}
         lastReplyId={lastReplyIdIn(found.data?.history)}
+        isMailSetUp={found.data?.isMailSetUp ?? true}
         readHistory={found.refetch}
         findFacts={async () => (await callApi(enquiryCalls.findReplyFacts, { id })).facts}
         send={async (form, options) => {

@@ -54,7 +54,7 @@ export function Conflict(props: ConflictProps) {
           <p className="py-4 text-ink-soft">
             {isSame
               ? 'Both versions are now the same.'
-              : 'Your changes do not conflict with theirs. Save again to store yours.'}
+              : 'Your changes do not conflict with theirs. “Keep mine” saves both.'}
           </p>
         ) : (
           <ListTable

@@ -2,7 +2,7 @@ import { useTransition } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { failureOf, failureUnder } from '../session/api-error.ts'
+import { failureOf, failureUnder, isForbidden } from '../session/api-error.ts'
 
 type ReadStateProps = {
   /** Absent while it is read. */
@@ -23,6 +23,7 @@ type ReadStateProps = {
 export function ReadState(props: ReadStateProps) {
   const { data, error, refetch, failed, isTitle = false, skeleton, children } = props
   if (!error) return data === undefined ? skeleton : null
+  if (isForbidden(error)) return <Banner title={error.message}>{children}</Banner>
   return (
     <Banner {...(isTitle ? failureUnder(failed, error) : failureOf(error, failed))}>
       {children}

@@ -17,6 +17,7 @@ type ShownList<Row> = {
   listing: Listing<Row> | undefined
   rows: Row[]
   failure: Failure | undefined
+  canRetry: boolean
   retry: () => Promise<unknown>
   isChanging: boolean
   /** Rows that have come meanwhile and wait to be shown. */
@@ -55,9 +56,7 @@ export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
   return (
     <section ref={root} aria-label={label} className="flex flex-col gap-3">
       {failure && (
-        <Banner {...failure}>
-          <RetryButton onRetry={list.retry} />
-        </Banner>
+        <Banner {...failure}>{list.canRetry && <RetryButton onRetry={list.retry} />}</Banner>
       )}
       {failures.map(
         (failure) =>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { isForbidden } from '../session/api-error.ts'
 import { outdate, pollEvery, queryClient } from '../session/call-query.ts'
 import { withRow } from './office-list.ts'
 import type { Identified, Listing, OfficeList } from './office-list.ts'
@@ -45,7 +46,8 @@ export function useList<Query extends object, Row extends Identified, Facts>(
     listing: isHidden ? undefined : listing,
     rows: (isHidden ? undefined : listing?.rows) ?? [],
     facts: listing?.facts,
-    failure: error ? list.failureOf(error) : undefined,
+    failure: error ? failureIn(error, list) : undefined,
+    canRetry: !isForbidden(error),
     retry: () => found.refetch(),
     /** The rows are still those of the address before. */
     isChanging: isPlaceholderData,
@@ -59,6 +61,13 @@ export function useList<Query extends object, Row extends Identified, Facts>(
     replace,
     remove: (row: Row) => replace(row, false),
   }
+}
+
+function failureIn(
+  error: Error,
+  { failureOf }: Pick<OfficeList<never, never, never>, 'failureOf'>,
+) {
+  return isForbidden(error) ? { title: error.message } : failureOf(error)
 }
 
 type Addresses<Query> = {

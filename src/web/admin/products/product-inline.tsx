@@ -69,13 +69,15 @@ export function PriceCell({ product, change }: InlineProps) {
 const cellLook =
   '-mx-1.5 inline-flex min-h-11 items-center rounded-md px-1.5 figures hover:bg-sunken md:min-h-8 md:pointer-coarse:min-h-11'
 
+const noPrice = 'Type a price. 0 is shown as “Price on request”.'
+
 type PriceInputProps = {
   product: ProductRecord
   onEnd: (typed: string, how?: { isFocused: boolean }) => void
 }
 
 /**
- * Enter and leaving it, also by "Back", store what was typed, Escape does not. An empty field changes nothing. What is
+ * Enter and leaving it, also by "Back", store what was typed, Escape does not. Leaving an empty field changes nothing. What is
  * no price stays in the field, with the reason below it.
  */
 function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
@@ -117,6 +119,7 @@ function PriceInput({ product: { name, price }, onEnd }: PriceInputProps) {
           if (key !== 'Enter' && key !== 'Escape') return
           // Or it would also press the button that gets the focus.
           event.preventDefault()
+          if (key === 'Enter' && currentTarget.value.trim() === '') return setFault(noPrice)
           void end(key === 'Enter' ? currentTarget.value : '', true)
         }}
         onBlur={({ currentTarget }) => void end(currentTarget.value, false)}

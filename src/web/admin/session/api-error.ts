@@ -38,6 +38,11 @@ export function failureOf(error: unknown, byDefault: string): Failure {
   return isServerText ? { title: message } : { title: byDefault, detail: message }
 }
 
+/** Trying again would not help. */
+export function isForbidden(error: unknown) {
+  return error instanceof ApiError && error.status === 403
+}
+
 /** The screen's own text, with the server's below it. */
 export function failureUnder(title: string, error: unknown): Failure {
   return { title, detail: requireApiError(error).message }

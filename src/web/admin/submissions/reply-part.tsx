@@ -41,6 +41,8 @@ type ReplyPartProps = {
   suggestion: ReplyTexts
   /** Empty where there is none, absent until the history is read. */
   lastReplyId: string | undefined
+  /** Without mail a reply goes out by the mail program of whoever writes it, and has no files. */
+  isMailSetUp: boolean
   /** Where somebody else has replied meanwhile. */
   readHistory: () => Promise<{ isError: boolean }>
   /** What templates are filled with, read once the form is open. */
@@ -125,7 +127,8 @@ type ReplyFieldsProps = ReplyPartProps & {
 }
 
 function ReplyFields(props: ReplyFieldsProps) {
-  const { submissionId, email, message, findFacts, composed, change, onDiscard } = props
+  const { submissionId, email, message, isMailSetUp, findFacts, composed, change, onDiscard } =
+    props
   const { reply, files, hasCatalogue, lost } = composed
   const type = (texts: Partial<ReplyTexts>) => change({ reply: { ...reply, ...texts } })
   const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
@@ -137,6 +140,7 @@ function ReplyFields(props: ReplyFieldsProps) {
   return (
     <form {...formProps} className="flex flex-col gap-3">
       {failure && <Banner {...failure} />}
+      {!isMailSetUp && <Banner tone="warning" title={replyMessages.noMail} />}
       <TemplatePart {...{ reply, facts, text }} onFill={type} />
       <TextField
         label="Subject"
@@ -162,18 +166,20 @@ function ReplyFields(props: ReplyFieldsProps) {
         onChange={({ target }) => type({ text: target.value })}
         error={fieldErrors.text}
       />
-      <ReplyFiles
-        {...{ catalogue, hasCatalogue, files, lost, isBusy }}
-        error={fieldErrors.attachments}
-        onCatalogue={(hasCatalogue) => {
-          correct('attachments')
-          change({ hasCatalogue })
-        }}
-        onFiles={(files) => {
-          correct('attachments')
-          change({ files, lost: [] })
-        }}
-      />
+      {isMailSetUp && (
+        <ReplyFiles
+          {...{ catalogue, hasCatalogue, files, lost, isBusy }}
+          error={fieldErrors.attachments}
+          onCatalogue={(hasCatalogue) => {
+            correct('attachments')
+            change({ hasCatalogue })
+          }}
+          onFiles={(files) => {
+            correct('attachments')
+            change({ files, lost: [] })
+          }}
+        />
+      )}
       {files.length > 0 && upload.progress && (
         <div className="flex flex-wrap items-end gap-3">
           <UploadBar text="Uploading the files..." progress={upload.progress} />
@@ -183,10 +189,15 @@ function ReplyFields(props: ReplyFieldsProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton isBusy={isBusy} busyText="Sending...">
-          Send reply
-        </SubmitButton>
-        <ButtonAnchor href={mailtoAddress(email, reply.subject, quoted(reply.text, message))}>
+        {isMailSetUp && (
+          <SubmitButton isBusy={isBusy} busyText="Sending...">
+            Send reply
+          </SubmitButton>
+        )}
+        <ButtonAnchor
+          look={isMailSetUp ? 'plain' : 'action'}
+          href={mailtoAddress(email, reply.subject, quoted(reply.text, message))}
+        >
           Open in my mail program
         </ButtonAnchor>
         <Button look="quiet" onClick={onDiscard} aria-disabled={isBusy}>

@@ -5,7 +5,7 @@ import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import { pollInterval, queryClient, readKey } from '../session/call-query.ts'
 import type { CallOptions } from '../session/send-call.ts'
 
-type History = { history: SubmissionEvent[] }
+type History = { history: SubmissionEvent[]; isMailSetUp: boolean }
 
 type Reading = {
   call: Route
@@ -31,10 +31,11 @@ export function useHistory({ call, id, read }: Reading) {
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < soon.reads ? soon.interval : pollInterval,
   })
-  return {
-    found,
-    show: (history: SubmissionEvent[]) => queryClient.setQueryData(queryKey, { history }),
+  function show(history: SubmissionEvent[]) {
+    queryClient.setQueryData<History>(queryKey, (shown) => shown && { ...shown, history })
   }
+
+  return { found, show }
 }
 
 /** A read that began before something was added does not have it. */

@@ -8,7 +8,7 @@ import { productDocumentCalls } from '#contract/product-documents/product-docume
 import { productCalls } from '#contract/products/product-calls.ts'
 import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
-import { trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
+import { trashKinds, trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
 import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { timeText } from '../../ui/format.ts'
 import { addressQuery } from '../lists/address-query.ts'
@@ -23,7 +23,7 @@ import { officeMeta } from '../office-meta.ts'
 import { undoChange } from '../products/announce-change.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
-import { useMay } from '../session/permitted.tsx'
+import { useMay, usePermissions } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 
 const loading = 'Loading the trash...'
@@ -53,6 +53,8 @@ export default function Trash() {
 }
 
 function TrashedItems() {
+  const isPermitted = usePermissions()
+  const seesAll = trashKinds.every((kind) => isPermitted(trashCallsOf[kind].restore.can))
   const list = useList(trashList, { isDue: () => false })
   const restoring = useRestoring()
   const joint = useJointRestoring()
@@ -72,7 +74,10 @@ function TrashedItems() {
       failures={[restoring.failure, purge.failure]}
       columns={columnsOf({ restoring, joint, purge, offering: offeringRows(list.rows) })}
       cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
-      empty={{ title: trashMessages.none, hint: trashMessages.noneHint }}
+      empty={{
+        title: seesAll ? trashMessages.none : trashMessages.noneOfRole,
+        hint: seesAll ? trashMessages.noneHint : trashMessages.noneOfRoleHint,
+      }}
     >
       {purge.dialog}
     </TableView>
