@@ -437,3 +437,24 @@ testOnServer(
     assert.equal(unknown.status, 404)
   },
 )
+
+testOnServer(
+  'web pages that a reply of the office names are links for the customer, those of a message are not',
+  async (server) => {
+    const { app, call } = server
+    await openAccount(app, ramesh)
+    const message = 'Like the one of https://elsewhere.example/laptop, please.'
+    const reference = await enquire(server, ramesh, message)
+    const { id } = await app.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const text =
+      'See https://shop.example/products?category=Laptops&sort=price. (https://pay.example/q/1)'
+    const body = { subject: 'Your enquiry', text }
+    assert.equal((await call('POST', `/admin/enquiries/${id}/replies`, { body })).status, 201)
+    const own = await page(server, `/account/enquiries/${reference}`, await signIn(server, ramesh))
+    assert(
+      own.html.includes('href="https://shop.example/products?category=Laptops&amp;sort=price"'),
+    )
+    assert(own.html.includes('href="https://pay.example/q/1"'))
+    assert(!own.html.includes('href="https://elsewhere.example'))
+  },
+)

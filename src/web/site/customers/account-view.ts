@@ -39,7 +39,7 @@ export type AccountItem = {
   /** Date, reference and the like. */
   about: string
   text?: string | undefined
-  /** To save. */
+  /** To save, and web pages that a reply names. */
   files?: AccountLink[]
 }
 

@@ -74,7 +74,13 @@ function replyItem({ subject, at, text, attachments }: OwnReply, reference: stri
     to: ownFilePath(reference, id),
     text: `${name} (${fileSizeText(bytes)})`,
   }))
-  return { title: subject, about: timeText(at), text, files }
+  return { title: subject, about: timeText(at), text, files: [...webLinksIn(text), ...files] }
+}
+
+/** Of our own text alone: a link in what somebody else wrote is not one to press. */
+function webLinksIn(text: string) {
+  const addresses = text.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g) ?? []
+  return [...new Set(addresses)].map((address) => ({ to: address, text: address }))
 }
 
 /** The form for an enquiry of the account, with the product and the text of an earlier one where it names one. */

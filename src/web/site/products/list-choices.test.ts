@@ -123,6 +123,8 @@ test('a wider list is offered only where it finds more', () => {
     nowhere.ways.map(({ text }) => text),
     ['Clear filters', 'View All Products'],
   )
+  const empty = listChoices({ ...narrowed, category: 'All', tabs }, '')
+  assert.deepEqual(empty.ways, [{ text: 'Contact Us', to: '/contact' }])
 })
 
 test('a brand that is chosen can be taken back where the list has none of it', () => {

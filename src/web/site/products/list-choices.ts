@@ -91,11 +91,14 @@ export function listChoices(list: ProductListPage, search: string): ListChoices 
     q: list.asked.length > 0 ? null : q || null,
   })
   const isInOneCategory = isNarrowed(here) && list.category !== allCategories
+  const isCatalogueEmpty = !isNarrowed(here) && list.tabs.every(({ count }) => count === 0)
   const rel = 'nofollow'
   const ways = [
     { text: 'Clear filters', to: chips.length > 0 && !isSaidByWords ? clear : '', rel },
     { text: 'Search all categories', to: isInOneCategory ? (tabs[0]?.to ?? '') : '', rel },
-    { text: 'View All Products', to: listAddress('', { category: allCategories }) },
+    isCatalogueEmpty
+      ? { text: 'Contact Us', to: '/contact' }
+      : { text: 'View All Products', to: listAddress('', { category: allCategories }) },
     { text: 'Ask us to find it', to: q === '' ? '' : `/enquiry?q=${encodeURIComponent(q)}`, rel },
   ]
   return {
