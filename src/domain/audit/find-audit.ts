@@ -2,6 +2,7 @@ import { longestAuditValue, nobody } from '#contract/audit/audit-event.ts'
 import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
 import { auditActions } from '#contract/audit/audit-actions.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
+import { textField } from '#platform/unknown-fields.ts'
 import type { Db } from '../app.ts'
 import { findAuditedRecords } from './find-audited-records.ts'
 
@@ -110,14 +111,15 @@ function changesOf(before: string | null, after: string | null): AuditChange[] {
   const from = fieldsIn(before)
   const to = fieldsIn(after)
   return [...new Set([...from.keys(), ...to.keys()])]
-    .map((field) => ({ field, from: from.get(field) ?? null, to: to.get(field) ?? null }))
+    .filter((field) => JSON.stringify(from.get(field)) !== JSON.stringify(to.get(field)))
+    .map((field) => changeOf(field, from.get(field) ?? null, to.get(field) ?? null))
     .filter(({ from, to }) => from !== to)
 }
 
 function fieldsIn(json: string | null) {
   const fields: unknown = JSON.parse(json ?? '{}', withoutVersion)
-  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
-  return new Map(entries.map(([name, value]) => [name, valueText(value)]))
+  const isObject = typeof fields === 'object' && fields !== null
+  return new Map<string, unknown>(isObject ? Object.entries(fields) : [])
 }
 
 /** A version differs with each change, and says nothing of it. */
@@ -125,10 +127,31 @@ function withoutVersion(name: string, value: unknown) {
   return name === 'version' ? undefined : value
 }
 
-function valueText(value: unknown) {
+/** As people write it, and as it is stored where that shows no difference. */
+function changeOf(field: string, from: unknown, to: unknown): AuditChange {
+  const change = { field, from: shortened(valueText(from)), to: shortened(valueText(to)) }
+  if (change.from !== change.to) return change
+  return { field, from: shortened(storedText(from)), to: shortened(storedText(to)) }
+}
+
+function valueText(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return Array.isArray(value) ? value.map(entryText).join(', ') : storedText(value)
+}
+
+/** An uploaded file by its name, a line of a specification by its two parts. */
+function entryText(entry: unknown) {
+  const name = textField(entry, 'originalName') ?? textField(entry, 'name')
+  const [label, value] = [textField(entry, 'label'), textField(entry, 'value')]
+  return name ?? (label && value ? `${label}: ${value}` : storedText(entry))
+}
+
+function storedText(value: unknown) {
   if (value === null) return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > longestAuditValue
-    ? `${text.slice(0, longestAuditValue).toWellFormed()}…`
-    : text
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function shortened(text: string | null) {
+  if (text === null || text.length <= longestAuditValue) return text
+  return `${text.slice(0, longestAuditValue).toWellFormed()}…`
 }

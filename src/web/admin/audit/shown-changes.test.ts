@@ -24,3 +24,11 @@ test('the audit names fields and statuses as the screens do', () => {
     'WhatsApp number',
   )
 })
+
+test('the audit shows moments as the office writes them', () => {
+  const publishAt = { field: 'publishAt', from: null, to: '2026-11-28T04:30:00.000Z' }
+  assert.deepEqual(
+    shownChanges({ action: 'product.changed', changes: [publishAt] })[0]?.to,
+    '28 Nov 2026, 10:00 am',
+  )
+})

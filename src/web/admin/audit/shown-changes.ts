@@ -4,6 +4,7 @@ import { companyFields } from '#contract/company/company-fields.ts'
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import { replyTemplateLabels } from '#contract/reply-templates/reply-template.ts'
+import { timeText } from '../../ui/format.ts'
 import { categoryFieldLabels } from '../categories/category-draft.ts'
 import { comparedLabels } from '../products/product-values.ts'
 
@@ -13,10 +14,17 @@ export function shownChanges({ action, changes }: Pick<AuditEvent, 'action' | 'c
   const texts = statusTexts[kind]
   const labels = fieldLabels[kind]
   return changes.map(({ field, from, to }): AuditChange => {
-    const textOf = (value: string | null) =>
-      (field === 'status' && value !== null && texts?.[value]) || value
+    const textOf = (value: string | null) => {
+      if (value === null) return null
+      return (field === 'status' && texts?.[value]) || momentIn(value)
+    }
     return { field: labels?.[field] ?? fieldText(field), from: textOf(from), to: textOf(to) }
   })
+}
+
+/** A moment as the office writes it, where the value is one. */
+function momentIn(value: string) {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? timeText(value) : value
 }
 
 const statusTexts: Record<string, Record<string, string> | undefined> = {
