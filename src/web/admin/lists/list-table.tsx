@@ -143,8 +143,9 @@ function SortLink({ text, order, to }: SortLinkProps) {
         className="hidden text-inherit no-underline hover:text-ink hover:underline @3xl:inline-block @3xl:py-1 @3xl:pointer-coarse:py-3"
       >
         {text}
+        {/* The arrow of a narrow column does not stand below its text. */}
         <span aria-hidden="true" className={order ? '' : 'opacity-0'}>
-          {order === 'descending' ? ' ↓' : ' ↑'}
+          {order === 'descending' ? '\u00a0↓' : '\u00a0↑'}
         </span>
       </Link>
     </>
