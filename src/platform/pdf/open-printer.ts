@@ -13,7 +13,7 @@ import { printsFolder } from './printer.ts'
 import type { PrintedFile, Printer, ReadFile } from './printer.ts'
 
 /** Where what was made before is no longer what would be made now: part of every name. */
-const release = 1
+const release = 2
 
 const hashDigits = 40
 

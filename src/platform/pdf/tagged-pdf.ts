@@ -32,13 +32,20 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
 const ink = '#1d1b18'
 
 /** Of the size of its letters. Scripts with marks above and below need as much. */
-const lineHeight = 1.36
+export const lineHeight = 1.36
 const ascent = 1.04
 
 /** Of fontkit: an object takes features away, which the types of pdfkit do not name. */
 const withoutAnchors = {
   features: { mark: false, mkmk: false, abvm: false, blwm: false, dist: false },
 } as unknown as PDFKit.Mixins.TextOptions
+
+function joined(lines: TextLine[]) {
+  return lines
+    .map(({ text, isMidWord }) => (isMidWord ? text : `${text} `))
+    .join('')
+    .trimEnd()
+}
 
 const fontFolder = new URL('./fonts/', import.meta.url)
 const mostWidths = 20_000
@@ -104,6 +111,12 @@ export class TaggedPdf {
 
   heightOf(text: string, width: number, style: TextStyle) {
     return this.lines(text, width, style).length * style.size * lineHeight
+  }
+
+  /** The part of a text that so many lines have room for, and the rest. */
+  split(text: string, width: number, style: TextStyle, most: number): [string, string] {
+    const lines = this.lines(text, width, style)
+    return [joined(lines.slice(0, most)), joined(lines.slice(most))]
   }
 
   /** Draws a text as an element of its own. Gives its height. */
@@ -195,8 +208,8 @@ export class TaggedPdf {
     const { size, isBold = false, colour = ink, align } = style
     let baseline = y + size * ascent
     for (const [index, line] of lines.entries()) {
-      // What is read aloud or copied has a space between its lines.
-      const end = index < lines.length - 1 ? ' ' : ''
+      // What is read aloud or copied has a space between its lines, and none within a word.
+      const end = index < lines.length - 1 && !line.isMidWord ? ' ' : ''
       let at = align === 'right' ? x + width - line.width : x
       for (const run of line.runs) {
         const tail = run === line.runs.at(-1) ? end : ''

@@ -11,14 +11,26 @@ export type TextStyle = {
   lines?: number
 }
 
-export type TextLine = { runs: FontRun[]; width: number }
+export type TextLine = {
+  text: string
+  runs: FontRun[]
+  width: number
+  /** Its last word goes on in the next line. */
+  isMidWord: boolean
+}
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A word of this many characters has no place on any line, and need not be measured whole. */
 const longestWord = 400
 
-/** Breaks a text into lines of a width, between words, and within a word that is longer than a line. */
+/** `Document-Scanner` may end a line at its hyphen, `RJ-45` and `Wi-Fi` may not. */
+const hyphen = /(?<=[\p{L}\p{N}]{4}-)(?=[\p{L}\p{N}]{4})/u
+
+/** Where a word ends a line if it has no place on one: an address, a row of model numbers. */
+const joint = /(?<=[\p{L}\p{N}][-/])(?=[\p{L}\p{N}])/u
+
+/** Breaks a text into lines of a width: between words, at hyphens, and within what is longer than a line. */
 export function linesOf(
   text: string,
   width: number,
@@ -28,36 +40,63 @@ export function linesOf(
   const { size, isBold = false, lines: most = Infinity } = style
   const widthOf = (part: string) =>
     fontRunsOf(part).reduce((sum, run) => sum + measure(run, isBold), 0) * size
+  const broken = brokenText(text, { width, widthOf, most })
+  const shown = broken.slice(0, most)
+  const last = shown.at(-1)
+  if (broken.length > most && last) {
+    shown[shown.length - 1] = { text: shortened(last.text, width, widthOf), isMidWord: false }
+  }
+  return shown.map((line) => ({
+    ...line,
+    runs: fontRunsOf(line.text),
+    width: widthOf(line.text),
+  }))
+}
+
+type Line = { text: string; isMidWord: boolean }
+type Room = { width: number; widthOf: (part: string) => number; most: number }
+
+/** One line more than the most, where there are more. */
+function brokenText(text: string, { width, widthOf, most }: Room): Line[] {
   const space = widthOf(' ')
-  const lines: string[] = []
+  const lines: Line[] = []
   let line = ''
   let filled = 0
-  for (const word of wordsIn(text, width, widthOf)) {
-    const wide = widthOf(word)
-    if (line !== '' && filled + space + wide > width) {
-      lines.push(line)
+  for (const { part, isMidWord } of partsIn(text, width, widthOf)) {
+    const wide = widthOf(part)
+    const gap = line === '' || isMidWord ? 0 : space
+    if (line !== '' && filled + gap + wide > width) {
+      lines.push({ text: line, isMidWord })
       line = ''
       filled = 0
     }
     if (lines.length > most) break
-    filled += line === '' ? wide : space + wide
-    line = line === '' ? word : `${line} ${word}`
+    filled += line === '' ? wide : gap + wide
+    line += line === '' || isMidWord ? part : ` ${part}`
   }
-  if (line !== '') lines.push(line)
-  const shown = lines.slice(0, most)
-  if (lines.length > most) shown.push(shortened(shown.pop() ?? '', width, widthOf))
-  return shown.map((shownLine) => ({ runs: fontRunsOf(shownLine), width: widthOf(shownLine) }))
+  if (line !== '') lines.push({ text: line, isMidWord: false })
+  return lines
 }
 
-function* wordsIn(text: string, width: number, widthOf: (part: string) => number) {
+type Part = { part: string; isMidWord: boolean }
+
+function* partsIn(text: string, width: number, widthOf: (part: string) => number): Generator<Part> {
   for (const word of drawnText(text).split(' ')) {
-    if (word.length < longestWord && widthOf(word) <= width) yield word
-    else yield* partsOf(word, width, widthOf)
+    for (const [index, part] of partsOf(word, width, widthOf).entries()) {
+      yield { part, isMidWord: index > 0 }
+    }
   }
+}
+
+/** Of one word. */
+function partsOf(word: string, width: number, widthOf: (part: string) => number): string[] {
+  const fits = (part: string) => part.length < longestWord && widthOf(part) <= width
+  const pieces = word.split(fits(word) ? hyphen : joint)
+  return pieces.flatMap((piece) => (fits(piece) ? [piece] : [...cutWord(piece, width, widthOf)]))
 }
 
 /** Of a word that is longer than a line. */
-function* partsOf(word: string, width: number, widthOf: (part: string) => number) {
+function* cutWord(word: string, width: number, widthOf: (part: string) => number) {
   let part = ''
   let filled = 0
   for (const { segment } of graphemes.segment(word)) {
