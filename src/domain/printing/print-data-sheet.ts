@@ -1,19 +1,19 @@
 import type { NeedFile } from '#platform/pdf/serve-prints.ts'
-import { TaggedPdf } from '#platform/pdf/tagged-pdf.ts'
-import { body, hairline, muted, printFoot } from './print-style.ts'
+import { lineHeight, TaggedPdf } from '#platform/pdf/tagged-pdf.ts'
+import { placedSpecs, sheetHeading } from './place-specs.ts'
+import type { SheetPart } from './place-specs.ts'
+import { body, continuedTop, muted, printContinued, printFoot } from './print-style.ts'
 import type { DataSheetTask } from './print-task.ts'
 import { printedPicture } from './printed-picture.ts'
 
 const picture = { width: 200, height: 160, pixels: 800 } as const
 const gap = 20
-const columnGap = 18
-const columnWidth = (body.width - columnGap) / 2
-const column = { label: 92, value: columnWidth - 100 } as const
+const partGap = 16
+/** A long name in smaller letters, so that it leaves room beside the picture. */
+const nameSizes = [18, 15, 12.5]
+const mostNameLines = 4
 
-/** Small enough for many lines, large enough to be read on paper. */
-const sizes = [9, 8, 7.2]
-
-/** Everything about one product on one page. */
+/** Everything about one product: on one page where there is room, else on as many as it needs. */
 export async function printDataSheet(task: DataSheetTask, need: NeedFile): Promise<Buffer> {
   const { product, company } = task
   const pdf = new TaggedPdf({
@@ -26,11 +26,23 @@ export async function printDataSheet(task: DataSheetTask, need: NeedFile): Promi
   pdf.addPage()
   pdf.name('top', body.top)
   pdf.outline(product.name)
-  printHead(pdf, task, jpeg)
-  printFoot(pdf, company, { page: 1, pages: 1 })
+  const below = printHead(pdf, task, jpeg)
+  const specs = placedSpecs(pdf, product.specs, below)
+  const { page = 0, end = below - partGap } = specs.at(-1) ?? {}
+  const parts = [...specs, ...placedDescription(pdf, task, { page, y: end + partGap })]
+  const pages = 1 + (parts.at(-1)?.page ?? 0)
+  for (let page = 0; page < pages; page++) {
+    if (page > 0) {
+      pdf.addPage()
+      printContinued(pdf, product.name)
+    }
+    for (const part of parts.filter((one) => one.page === page)) part.draw()
+    printFoot(pdf, company, { page: page + 1, pages })
+  }
   return pdf.end()
 }
 
+/** Gives where the rest begins. */
 function printHead(pdf: TaggedPdf, task: DataSheetTask, jpeg: Buffer | undefined) {
   const { product, company, category } = task
   const x = jpeg ? body.x + picture.width + gap : body.x
@@ -48,119 +60,54 @@ function printHead(pdf: TaggedPdf, task: DataSheetTask, jpeg: Buffer | undefined
   const priced = `${product.price} ${note}`.trim()
   let y: number = body.top
   for (const [text, style] of [
-    [maker.join('   ·   '), { size: 9, isBold: true, colour: company.colour, lines: 2 }],
-    [product.name, { size: 18, isBold: true, lines: 4, tag: 'H1' }],
+    [maker.join('   ·   '), { size: 9, isBold: true, colour: company.colour }],
+    [product.name, { size: nameSize(pdf, product.name, width), isBold: true, tag: 'H1' }],
     [priced, { size: 15, isBold: true, colour: company.colour, lines: 2 }],
     [amounts.join(' '), { size: 10, colour: muted, lines: 1 }],
-    [facts.join('   ·   '), { size: 9.5, colour: muted, lines: 3 }],
+    [facts.join('   ·   '), { size: 9.5, colour: muted }],
     [`Price and stock as of ${task.dayText}`, { size: 8.5, colour: muted }],
     [product.address, { size: 8.5, colour: muted, lines: 2, link: product.address }],
   ] as const) {
     const height = pdf.text(text, { x, y, width }, style)
     y += height === 0 ? 0 : height + 5
   }
-  const below = Math.max(y, jpeg ? body.top + picture.height : 0) + 14
-  printDescription(pdf, task, printSpecs(pdf, task, below))
+  return Math.max(y, jpeg ? body.top + picture.height : 0) + 14
 }
 
-/** In two columns, in the largest letters with which all lines fit. Gives where they end. */
-function printSpecs(pdf: TaggedPdf, { product }: DataSheetTask, top: number) {
-  const { specs, address } = product
-  if (specs.length === 0) return top
-  const heading = { size: 12, isBold: true, tag: 'H2' }
-  const start =
-    top + pdf.text('Specification', { x: body.x, y: top, width: body.width }, heading) + 6
-  const rows = specs.map(rowOf)
-  const size = sizes.find((one) => fitting(pdf, rows, { start, size: one }) === rows.length)
-  const used = size ?? Math.min(...sizes)
-  const count = fitting(pdf, rows, { start, size: used })
-  const shown = rows.slice(0, count)
-  const left = count < rows.length ? `${rows.length - count} more lines: ${address}` : ''
-  const heights = shown.map((row) => rowHeight(pdf, row, used))
-  const half = halfOf(heights)
-  let end = start
-  pdf.within('Table', () => {
-    let y = start
-    for (const [index, row] of shown.entries()) {
-      if (index === half) y = start
-      const x = index < half ? body.x : body.x + columnWidth + columnGap
-      drawRow(pdf, row, { x, y, size: used })
-      y += heights[index] ?? 0
-      end = Math.max(end, y)
+function nameSize(pdf: TaggedPdf, name: string, width: number) {
+  const fits = (size: number) =>
+    pdf.lines(name, width, { size, isBold: true }).length <= mostNameLines
+  return nameSizes.find(fits) ?? Math.min(...nameSizes)
+}
+
+const description = { size: 9 } as const
+const headingGap = 4
+const fewestLines = 2
+
+function placedDescription(
+  pdf: TaggedPdf,
+  task: DataSheetTask,
+  from: { page: number; y: number },
+): SheetPart[] {
+  const { x, width } = body
+  const headingHeight = sheetHeading.size * lineHeight + headingGap
+  const parts: SheetPart[] = []
+  let left = task.description
+  let { page, y } = from
+  while (left.trim() !== '') {
+    const heading = parts.length === 0 ? headingHeight : 0
+    const room = Math.floor((body.bottom - y - heading) / (description.size * lineHeight))
+    const [shown, rest] =
+      room < fewestLines ? ['', left] : pdf.split(left, width, description, room)
+    const top = y
+    const draw = () => {
+      if (heading > 0) pdf.text('Description', { x, y: top, width }, sheetHeading)
+      pdf.text(shown, { x, y: top + heading, width }, description)
     }
-  })
-  const note = { x: body.x, y: end + 4, width: body.width }
-  end += pdf.text(left, note, { size: 8.5, colour: muted, lines: 2, link: address })
-  return end + 16
-}
-
-type Row = { label: string; value: string }
-
-function rowOf(spec: string): Row {
-  const colon = spec.indexOf(':')
-  if (colon < 1 || colon > 60) return { label: '', value: spec }
-  return { label: spec.slice(0, colon).trim(), value: spec.slice(colon + 1).trim() }
-}
-
-function rowHeight(pdf: TaggedPdf, { label, value }: Row, size: number) {
-  const width = label === '' ? columnWidth : column.value
-  const heights = [
-    pdf.heightOf(value, width, { size, lines: 3 }),
-    pdf.heightOf(label, column.label, { size, lines: 3 }),
-  ]
-  return Math.max(...heights) + 5
-}
-
-/** How many rows have a place in two columns of equal height. */
-function fitting(pdf: TaggedPdf, rows: Row[], { start, size }: { start: number; size: number }) {
-  const room = body.bottom - start - 18
-  const heights = rows.map((row) => rowHeight(pdf, row, size))
-  let count = rows.length
-  while (count > 0) {
-    const used = heights.slice(0, count)
-    const half = halfOf(used)
-    if (Math.max(sumOf(used.slice(0, half)), sumOf(used.slice(half))) <= room) return count
-    count--
+    if (shown !== '') parts.push({ page, end: body.bottom, draw })
+    left = rest
+    page++
+    y = continuedTop
   }
-  return 0
-}
-
-function halfOf(heights: number[]) {
-  const total = sumOf(heights)
-  let sum = 0
-  for (const [index, height] of heights.entries()) {
-    sum += height
-    if (sum >= total / 2) return index + 1
-  }
-  return heights.length
-}
-
-function sumOf(heights: number[]) {
-  return heights.reduce((sum, height) => sum + height, 0)
-}
-
-type RowPlace = { x: number; y: number; size: number }
-
-function drawRow(pdf: TaggedPdf, { label, value }: Row, { x, y, size }: RowPlace) {
-  pdf.asArtifact(() => pdf.rule({ x, y, width: columnWidth }, hairline, 0.4))
-  const at = y + 2
-  pdf.within('TR', () => {
-    if (label !== '') {
-      const place = { x, y: at, width: column.label }
-      pdf.text(label, place, { size, colour: muted, lines: 3, tag: 'TH', scope: 'Row' })
-    }
-    const wide = label === '' ? columnWidth : column.value
-    const place = { x: label === '' ? x : x + columnWidth - column.value, y: at, width: wide }
-    pdf.text(value, place, { size, lines: 3, tag: 'TD' })
-  })
-}
-
-/** As much of it as there is room for. */
-function printDescription(pdf: TaggedPdf, { description }: DataSheetTask, top: number) {
-  const heading = { size: 12, isBold: true, tag: 'H2' }
-  const room = body.bottom - top - 24
-  const lines = Math.floor(room / (9 * 1.36))
-  if (description.trim() === '' || lines < 2) return
-  const y = top + pdf.text('Description', { x: body.x, y: top, width: body.width }, heading) + 4
-  pdf.text(description, { x: body.x, y, width: body.width }, { size: 9, lines })
+  return parts
 }

@@ -14,6 +14,17 @@ export const body = {
   width: sheet.wide - 2 * sheet.margin,
 } as const
 
+/** Where a page begins that goes on with a product, below its name. */
+export const continuedTop = body.top + 22
+
+/** A screen reader passes it by: it has read the name. */
+export function printContinued(pdf: TaggedPdf, name: string) {
+  pdf.asArtifact(() => {
+    const place: Place = { x: body.x, y: body.top, width: body.width }
+    pdf.plainText(name, place, { size: 8.5, isBold: true, colour: muted, lines: 1 })
+  })
+}
+
 type PageNumber = { page: number; pages: number }
 
 /** At the foot of each page but the cover. A screen reader passes it by. */
