@@ -39,7 +39,7 @@ function announcementOf(enquiry: EmailedEnquiry, remarks: string[] = []): NewEma
       facts: [
         { name: 'Reference', value: reference },
         ...productFacts(products.length > 0 ? products.map(enquiryProductText) : [product]),
-        ...(quantity ? [{ name: 'Quantity', value: String(quantity) }] : []),
+        ...quantityFacts(quantity),
         { name: 'Name', value: name },
         ...(company ? [{ name: 'Company', value: company }] : []),
         ...(gstNumber ? [{ name: 'GST number', value: gstNumber }] : []),
@@ -54,11 +54,11 @@ function announcementOf(enquiry: EmailedEnquiry, remarks: string[] = []): NewEma
 }
 
 /**
- * Of the input, at most a harmless name: otherwise anybody could write to a stranger through us by
- * typing the stranger's address. The product's name comes from the catalogue, or is left out.
+ * Of the input, at most a harmless name and whole numbers: otherwise anybody could write to a stranger
+ * through us by typing the stranger's address. The product's name comes from the catalogue, or is left out.
  */
 function acknowledgementOf(
-  { id, reference, name, email }: EmailedEnquiry,
+  { id, reference, name, email, products, quantity }: EmailedEnquiry,
   catalogueNames: string[],
   { company, phone, tagline, replyPromise }: SiteProfile,
 ): NewEmail {
@@ -72,7 +72,11 @@ function acknowledgementOf(
     content: {
       heading: greeting('Thank you for your enquiry', name),
       paragraphs: ['It has reached us, and our sales team will contact you shortly.'],
-      facts: [{ name: 'Reference', value: reference }, ...productFacts(catalogueNames)],
+      facts: [
+        { name: 'Reference', value: reference },
+        ...productFacts(products.length > 0 ? products.map(enquiryProductText) : catalogueNames),
+        ...quantityFacts(quantity),
+      ],
       closing: [
         ...(replyPromise ? [replyPromise] : []),
         `If anything is urgent, call us on ${phone.shown} and name the reference ${reference}.`,
@@ -84,4 +88,8 @@ function acknowledgementOf(
 
 function productFacts(texts: string[]) {
   return texts.map((value) => ({ name: 'Product', value }))
+}
+
+function quantityFacts(quantity: number | null | undefined) {
+  return quantity ? [{ name: 'Quantity', value: String(quantity) }] : []
 }
