@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import { submissionMessages } from '#contract/submissions/submission.ts'
 import { generalMessages } from '#contract/refused-response.ts'
+import { comparedMessages } from '#contract/products/compared-products.ts'
 import { system } from '#domain/audit/actor.ts'
 import { findEnquiries } from '#domain/enquiries/find-enquiries.ts'
 import { addProduct } from '#domain/products/add-product.ts'
+import { withdrawProduct } from '#domain/products/withdraw-products.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -147,6 +149,44 @@ testOnServer(
     assert.match(await unknown.text(), /name="product" value=""/)
   },
 )
+
+const single = 'This product is no longer in our catalogue, or the address is incomplete.'
+
+testOnServer(
+  'an enquiry about a withdrawn product says that it is gone, and names it in the form',
+  async (server) => {
+    const { id } = await addProduct(server.app, system, travelBook)
+    const read = async (asked: string) => {
+      const page = await server.get(`/enquiry?product=${asked}`)
+      return { html: await page.text(), caching: page.headers.get('cache-control') }
+    }
+    assert.doesNotMatch((await read(id)).html, /no longer in our catalogue/)
+    await withdrawProduct(server.app, system, id)
+    const { html, caching } = await read(id)
+    assert(html.includes(`${travelBook.name} is no longer in our catalogue.`))
+    assert(html.includes(`name="product" value="${travelBook.name}"`))
+    assert.match(html, /name="productId" value=""/)
+    assert.equal(caching, 'no-store')
+    const { id: other } = await addProduct(server.app, system, tallyPrinter)
+    const both = await read(`${id},${other}`)
+    assert(both.html.includes(comparedMessages.gone(1)))
+    assert(both.html.includes(`name="product" value="${tallyPrinter.name}"`))
+    assert.equal(both.caching, 'no-store')
+    assert((await read('nothing')).html.includes(single))
+    assert.doesNotMatch((await read('')).html, /no longer in our catalogue/)
+  },
+)
+
+testOnServer('an enquiry never names a draft, nor one that was withdrawn', async (server) => {
+  const secret = { ...travelBook, name: 'Secret', publication: 'Draft' } as const
+  const { id } = await addProduct(server.app, system, secret)
+  const html = async () => (await server.get(`/enquiry?product=${id}`)).text()
+  assert((await html()).includes(single))
+  assert.doesNotMatch(await html(), /Secret/)
+  await withdrawProduct(server.app, system, id)
+  assert((await html()).includes(single))
+  assert.doesNotMatch(await html(), /Secret/)
+})
 
 testOnServer('a product that the address names twice is one line of the form', async (server) => {
   const { id: laptop } = await addProduct(server.app, system, travelBook)

@@ -26,7 +26,8 @@ const lead = 'For a price, a delivery date or advice on choosing between models.
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('product')
   const sent = url.searchParams.get('sent') ?? ''
-  const products = await findAskedProducts(context.get(webContext).app, asked)
+  const { app } = context.get(webContext)
+  const { products, gone, notice } = await findAskedProducts(app, asked)
   const reference = referencePattern.test(sent) ? sent : undefined
   // A receipt is for one person, and unlimited addresses with unknown ids would fill the cache.
   const isCacheable = reference === undefined && (asked === null || products[0]?.id === asked)
@@ -38,12 +39,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         without: addressOf(products.filter((other) => other !== product)),
       })),
       path: addressOf(products),
-      // After a search without results the enquiry names the words of the search.
-      about: askedAbout(products) ?? (words === '' ? undefined : { id: '', name: words }),
+      about: askedAbout(products) ?? namedAbout(gone, words),
+      lead: `${notice} ${lead}`.trim(),
       reference,
     },
     isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
+}
+
+/** What is not sold any more, or after a search without results its words. */
+function namedAbout(gone: { id: string; name: string }[], words: string) {
+  const name = askedAbout(gone)?.name ?? words
+  return name === '' ? undefined : { id: '', name }
 }
 
 /** Of the page about these products. */
@@ -75,7 +82,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, path, about, reference } = loaderData
+  const { products, path, about, reference, lead } = loaderData
   const { state } = useLocation()
   const hasScripts = useHasScripts()
   const named = hasScripts ? askedProductIn(state) : undefined

@@ -1,4 +1,4 @@
-import { mostCompared } from '#contract/products/compared-products.ts'
+import { comparedMessages, mostCompared } from '#contract/products/compared-products.ts'
 import { pictureAddress, widthFor } from '#contract/pictures/picture.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { makerTexts } from '#contract/products/maker-texts.ts'
@@ -6,7 +6,7 @@ import { priceTerms } from '#contract/products/price-terms.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
 import type { App } from '#domain/app.ts'
-import { findProductPage } from '#domain/products/find-products.ts'
+import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
 import { stockColours } from '../../ui/products/stock-badge.tsx'
@@ -26,11 +26,35 @@ export type AskedLine = {
   stock: { text: StockStatus; look: string }
 }
 
-/** From a comparison several. What is not sold any more is left out: the form is there all the same. */
-export async function findAskedProducts(app: App, asked: string | null) {
-  const ids = new Set(asked?.split(',').map(idOfPathPart)).values().take(mostCompared)
-  const found = await Promise.all(Array.from(ids, (id) => findAskedProduct(app, id)))
-  return found.filter((product) => product !== undefined)
+type AskedProducts = {
+  products: AskedLine[]
+  /** Those of the others that were for sale once. */
+  gone: { id: string; name: string }[]
+  /** About what is not sold any more. Empty where all are. */
+  notice: string
+}
+
+/** From a comparison several. What is not sold any more has no line: the form is there all the same. */
+export async function findAskedProducts(app: App, asked: string | null): Promise<AskedProducts> {
+  const named = new Set(asked?.split(',').map(idOfPathPart)).values().filter((id) => id !== '')
+  const ids = [...named.take(mostCompared)]
+  const products = await findEach(ids, (id) => findAskedProduct(app, id))
+  const missing = ids.filter((id) => products.every((product) => product.id !== id))
+  const gone = await findEach(missing, (id) => findWithdrawnProduct(app.db, id))
+  return { products, gone, notice: noticeOf(ids, missing, gone) }
+}
+
+async function findEach<T>(ids: string[], find: (id: string) => Promise<T | undefined>) {
+  const found = await Promise.all(ids.map(find))
+  return found.filter((one) => one !== undefined)
+}
+
+function noticeOf(ids: string[], missing: string[], [gone]: AskedProducts['gone']) {
+  if (missing.length === 0) return ''
+  if (ids.length > 1) return comparedMessages.gone(missing.length)
+  return gone
+    ? `${gone.name} is no longer in our catalogue.`
+    : 'This product is no longer in our catalogue, or the address is incomplete.'
 }
 
 async function findAskedProduct(app: App, id: string) {
