@@ -187,25 +187,40 @@ testOnServer('the PDF of a list has all of it, whichever page is shown', async (
   assert.equal(await statusOf(server, '/product-catalogue?category=Laptops&page=2'), 200)
 })
 
-testOnServer('a comparison leads to a PDF of its products, without drafts', async (server) => {
-  const { app } = server
-  const laptop = await addProduct(app, system, travelBook)
-  const printer = await addProduct(app, system, tallyPrinter)
-  const draft = await addProduct(app, system, {
-    ...travelBook,
-    name: 'Secret',
-    publication: 'Draft' as const,
-  })
-  const ids = [printer.id, laptop.id]
-  const page = await (await server.get(`/compare?ids=${ids.join()}`)).text()
-  const address = `/product-catalogue?ids=${ids.join()}`
-  assert.ok(page.includes(`href="${address}"`))
-  const text = readPdf(await bytesOf(await server.get(`${address},${draft.id}`))).pages.join('\n')
-  assert.match(text, /TallyJet/)
-  assert.match(text, /Kaveri TravelBook 14/)
-  assert.doesNotMatch(text, /Secret/)
-  assert.equal(await statusOf(server, `/product-catalogue?ids=${laptop.id}&ids=,`), 200)
-  for (const none of ['', ',', draft.id, 'nothing', '%00', '&ids=']) {
-    assert.equal(await statusOf(server, `/product-catalogue?ids=${none}`), 404, none)
-  }
-})
+const manyPorts = Array.from({ length: 20 }, (_, index) => `Socket ${index}: For plug ${index}`)
+const long = [
+  'Ports: 2 × USB-C with USB4 and Power Delivery, 2 × USB-A 3.2 Gen 1, HDMI 2.1, RJ-45 Gigabit Ethernet, 3.5 mm headset socket, SD card reader, Kensington lock slot, optional nano-SIM slot',
+]
+
+testOnServer(
+  'a comparison leads to a PDF of its products with all their lines, without drafts',
+  async (server) => {
+    const { app } = server
+    const laptop = await addProduct(app, system, { ...travelBook, specs: [...manyPorts, ...long] })
+    const printer = await addProduct(app, system, tallyPrinter)
+    const draft = await addProduct(app, system, {
+      ...travelBook,
+      name: 'Secret',
+      publication: 'Draft' as const,
+    })
+    const ids = [printer.id, laptop.id]
+    const page = await (await server.get(`/compare?ids=${ids.join()}`)).text()
+    const address = `/product-catalogue?ids=${ids.join()}`
+    assert.ok(page.includes(`href="${address}"`))
+    const text = readPdf(await bytesOf(await server.get(`${address},${draft.id}`))).pages.join('\n')
+    assert.match(text, /TallyJet/)
+    assert.match(text, /Kaveri TravelBook 14/)
+    assert.doesNotMatch(text, /Secret|…|more on its page/)
+    for (const spec of manyPorts) assert.ok(text.includes(spec.replace(': ', '–')), spec)
+    assert.match(text.replaceAll(/\s+/g, ' '), /Kensington lock slot, optional nano-SIM slot/)
+    const alone = await server.get(`/product-catalogue?ids=${laptop.id}&ids=,`)
+    assert.match(
+      alone.headers.get('content-disposition') ?? '',
+      /"Kaveri TravelBook 14 data sheet, /,
+    )
+    await alone.arrayBuffer()
+    for (const none of ['', ',', draft.id, 'nothing', '%00', '&ids=']) {
+      assert.equal(await statusOf(server, `/product-catalogue?ids=${none}`), 404, none)
+    }
+  },
+)

@@ -14,7 +14,12 @@ import { saveCompany } from '../company/save-company.ts'
 import { addProduct } from '../products/add-product.ts'
 import { changeProduct } from '../products/change-product.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
-import { findCatalogueTask, findDocument, printDocument } from './print-document.ts'
+import {
+  findCatalogueTask,
+  findComparisonTask,
+  findDocument,
+  printDocument,
+} from './print-document.ts'
 import type { PrintChoice } from './find-printed-products.ts'
 
 const laptops: PrintChoice = { layout: 'pictures', filter: { category: 'Laptops' } }
@@ -47,6 +52,23 @@ testOnEachEngine(
     assert.doesNotMatch(pages.join('\n'), /TallyJet/)
     assert.deepEqual(alternatives, [travelBook.name])
     assert.match(content.toString('latin1'), /\/Filter \/DCTDecode/)
+  },
+)
+
+testOnEachEngine(
+  'products of a category are compared under its name, in the order of their ids',
+  async ({ app }) => {
+    const { id: one } = await addProduct(app, system, travelBook)
+    const { id: other } = await addProduct(app, system, { ...travelBook, name: 'Other', specs: [] })
+    const { id: printer } = await addProduct(app, system, tallyPrinter)
+    const task = await findComparisonTask(app, [other, one])
+    assert(task?.kind === 'comparison')
+    assert.equal(task.title, 'Laptops compared')
+    const processor = task.rows.find(({ label }) => label === 'Processor')
+    assert.deepEqual(processor?.values, ['–', 'Core i5'])
+    assert.equal((await findComparisonTask(app, [one, printer]))?.title, 'Products compared')
+    assert.equal((await findComparisonTask(app, [one, 'gone']))?.kind, 'data-sheet')
+    assert.equal(await findComparisonTask(app, ['gone']), undefined)
   },
 )
 

@@ -3,10 +3,12 @@ import { allCategories } from '#contract/categories/category.ts'
 import type { PriceBasis } from '#contract/company/company.ts'
 import { streetOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
+import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
 import { fileNameOf } from '#platform/files/file-name.ts'
 import type { App } from '../app.ts'
 import { findCategories } from '../find-categories.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
+import { findComparison } from '../products/find-comparison.ts'
 import { readProducts } from '../products/read-products.ts'
 import {
   choiceText,
@@ -15,10 +17,19 @@ import {
   printedProduct,
 } from './find-printed-products.ts'
 import type { PrintChoice } from './find-printed-products.ts'
-import type { CatalogueTask, DataSheetTask, PrintedCompany, PrintTask } from './print-task.ts'
+import type {
+  CatalogueTask,
+  ComparisonTask,
+  DataSheetTask,
+  PrintedCompany,
+  PrintTask,
+} from './print-task.ts'
 
 /** A document that was made, in the folder of the printer. */
 export type PrintedDocument = { fileKey: string; name: string; bytes: number; products: number }
+
+/** In place of what a product does not say. */
+const notStated = '–'
 
 /** Of the links and buttons of the site, where an owner has chosen none. */
 const usualColour = '#a8431a'
@@ -63,6 +74,29 @@ export async function findDataSheetTask(app: App, id: string): Promise<DataSheet
   }
 }
 
+/** As the page of the comparison shows them. One product alone has its data sheet. */
+export async function findComparisonTask(
+  app: App,
+  ids: string[],
+): Promise<ComparisonTask | DataSheetTask | undefined> {
+  const [products, { rows }] = await Promise.all([readProducts(app, ids), findComparison(app, ids)])
+  const [first, ...others] = products
+  if (!first) return undefined
+  if (others.length === 0) return findDataSheetTask(app, first.id)
+  const shop = { site: await findSiteProfile(app), publicUrl: app.outbox.publicUrl }
+  const isOfOne = others.every(({ category }) => category === first.category)
+  const head = headOf(app, shop.site, `${isOfOne ? first.category : 'Products'} compared`)
+  return {
+    kind: 'comparison',
+    ...head,
+    products: products.map((product) => printedProduct(product, shop)),
+    rows: joinNumberedRows(rows).map(({ label, texts }) => ({
+      label,
+      values: texts.map((text) => text || notStated),
+    })),
+  }
+}
+
 /** Makes the document, or gives the one that was made of the same content before. */
 export async function printDocument(app: App, task: PrintTask): Promise<PrintedDocument> {
   const { key, bytes } = await app.printer.print(task, (key) => readWhole(app, key))
@@ -87,13 +121,20 @@ async function readWhole({ files }: App, key: string) {
 
 function countOf(task: PrintTask) {
   if (task.kind === 'data-sheet') return 1
+  if (task.kind === 'comparison') return task.products.length
   return task.groups.reduce((sum, { products }) => sum + products.length, 0)
 }
 
+const kindTexts: Record<PrintTask['kind'], string> = {
+  catalogue: ' catalogue',
+  'data-sheet': ' data sheet',
+  comparison: '',
+}
+
 function nameOf({ title, kind, company }: PrintTask) {
-  const what = kind === 'catalogue' ? 'catalogue' : 'data sheet'
-  const name = `${title} ${what}, ${company.name}`
-  return fileNameOf(name.replaceAll(/[/\\]/g, ' '), { extension: '.pdf', otherwise: what })
+  const name = `${title}${kindTexts[kind]}, ${company.name}`
+  const otherwise = kindTexts[kind].trim() || 'comparison'
+  return fileNameOf(name.replaceAll(/[/\\]/g, ' '), { extension: '.pdf', otherwise })
 }
 
 const basisTexts: Record<PriceBasis, string> = {

@@ -1,7 +1,7 @@
 import type { CatalogueLayout } from '#contract/printing/catalogue-print.ts'
 
 /** Everything that a document shows, so that the same task makes the same bytes. */
-export type PrintTask = CatalogueTask | DataSheetTask
+export type PrintTask = CatalogueTask | DataSheetTask | ComparisonTask
 
 export type PrintedCompany = {
   name: string
@@ -66,4 +66,11 @@ export type DataSheetTask = Printed & {
   category: string
   product: PrintedProduct
   description: string
+}
+
+export type ComparisonTask = Printed & {
+  kind: 'comparison'
+  products: PrintedProduct[]
+  /** A value for each product, in their order. */
+  rows: { label: string; values: string[] }[]
 }

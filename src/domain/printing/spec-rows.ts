@@ -8,7 +8,7 @@ export type SpecRow = { label: string; values: string[] }
 /** The widths of a row and of its cells, and the size of its letters. */
 export type RowGrid = { width: number; label: number; value: number; size: number }
 
-const cellGap = 8
+export const cellGap = 8
 const padding = 2
 
 /** A cell of more lines goes on in another row, so that each row has a place on a page. */

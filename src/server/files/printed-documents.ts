@@ -7,6 +7,7 @@ import type { App } from '#domain/app.ts'
 import type { CatalogueFile } from '#domain/catalogues/find-catalogues.ts'
 import {
   findCatalogueTask,
+  findComparisonTask,
   findDataSheetTask,
   findDocument,
   printDocument,
@@ -36,11 +37,11 @@ export function printedDocuments(app: App) {
       const task = await findCatalogueTask(app, { layout: 'pictures', filter: { category } })
       return task && printed(task, request)
     },
-    /** The products that are named, else what a list of the site shows: as a table without pictures, else with them. */
+    /** The products that are named, beside each other, else what a list of the site shows: as a table without pictures, else with them. */
     async list(asked: unknown, request: FastifyRequest) {
       const ids = chosenIds(asked)
       if (ids) {
-        const task = await findCatalogueTask(app, { layout: 'pictures', ids })
+        const task = await findComparisonTask(app, ids)
         return task && printed(task, request, lists)
       }
       const query = await findShownQuery(app, asked)
