@@ -17,6 +17,7 @@ import { withdrawProduct } from '../products/withdraw-products.ts'
 import {
   findCatalogueTask,
   findComparisonTask,
+  findDataSheetTask,
   findDocument,
   printDocument,
 } from './print-document.ts'
@@ -52,6 +53,22 @@ testOnEachEngine(
     assert.doesNotMatch(pages.join('\n'), /TallyJet/)
     assert.deepEqual(alternatives, [travelBook.name])
     assert.match(content.toString('latin1'), /\/Filter \/DCTDecode/)
+  },
+)
+
+testOnEachEngine(
+  'the file of a data sheet has a shortened name of the product, and what it is of whom in full',
+  async ({ app }) => {
+    const name = 'Kaveri TravelBook with Dock '.repeat(7).trim()
+    const { id } = await addProduct(app, system, { ...travelBook, name })
+    const task = await findDataSheetTask(app, id)
+    assert(task)
+    const made = await printDocument(app, task)
+    assert.match(
+      made.name,
+      /^Kaveri TravelBook .* (Kaveri|TravelBook|with|Dock) data sheet, Tamarind IT Solutions\.pdf$/,
+    )
+    assert.ok(made.name.length <= 154)
   },
 )
 

@@ -4,7 +4,7 @@ import type { PriceBasis } from '#contract/company/company.ts'
 import { streetOf } from '#contract/company/shown-company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
-import { fileNameOf } from '#platform/files/file-name.ts'
+import { fileNameOf, longestStem, shortenedAtWord } from '#platform/files/file-name.ts'
 import type { App } from '../app.ts'
 import { findCategories } from '../find-categories.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
@@ -131,8 +131,13 @@ const kindTexts: Record<PrintTask['kind'], string> = {
   comparison: '',
 }
 
+/** Of a title, however long the name of the company is. */
+const fewestOfTitle = 30
+
+/** A long title is shortened: what the file is and whose stays whole. */
 function nameOf({ title, kind, company }: PrintTask) {
-  const name = `${title}${kindTexts[kind]}, ${company.name}`
+  const end = `${kindTexts[kind]}, ${company.name}`
+  const name = `${shortenedAtWord(title, Math.max(fewestOfTitle, longestStem - end.length))}${end}`
   const otherwise = kindTexts[kind].trim() || 'comparison'
   return fileNameOf(name.replaceAll(/[/\\]/g, ' '), { extension: '.pdf', otherwise })
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from '#contract/clean-text.ts'
 
-const longestStem = 150
+export const longestStem = 150
 
 type NameParts = {
   /** With its dot. It replaces one of the same kind, and follows every other. */
@@ -35,4 +35,13 @@ export function sentNameOf(sent: string) {
   const stem = name.slice(0, longestSent - extension.length)
   // No half of a letter that takes two places.
   return stem.replace(/[\ud800-\udbff]$/, '') + extension
+}
+
+/** At most so many characters of a text: whole words, unless the first is longer. */
+export function shortenedAtWord(text: string, most: number) {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most + 1)
+  const end = cut.lastIndexOf(' ')
+  const whole = end > 0 ? cut.slice(0, end) : cut.slice(0, most)
+  return whole.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/, '')
 }
