@@ -17,7 +17,15 @@ testOnServer(
     assert(table.includes('href="/products.csv?category=Laptops"'))
     const all = await server.get('/products.csv?category=Laptops&sort=-memory')
     assert.equal(all.headers.get('content-type'), 'text/csv; charset=utf-8')
-    assert.equal(all.headers.get('content-disposition'), 'attachment; filename="laptops.csv"')
+    assert.equal(
+      all.headers.get('content-disposition'),
+      `attachment; filename="Laptops list, Tamarind IT Solutions.csv"; filename*=UTF-8''Laptops%20list%2C%20Tamarind%20IT%20Solutions.csv`,
+    )
+    const found = await server.get('/products.csv?category=All&q=a/b%22%0d%0aX: laptop')
+    assert.match(
+      found.headers.get('content-disposition') ?? '',
+      /^attachment; filename="Products a b_ X: laptop list, Tamarind IT Solutions\.csv"/,
+    )
     assert.equal(all.headers.get('x-robots-tag'), 'noindex')
     const lines = (await all.text()).trimEnd().split('\r\n')
     assert.equal(lines.length, 31)

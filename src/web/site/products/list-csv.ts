@@ -1,3 +1,5 @@
+import { allCategories } from '#contract/categories/category.ts'
+import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { csvText } from '#contract/csv-cell.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import type { ProductCard } from '#contract/products/product.ts'
@@ -7,9 +9,11 @@ import { withSpecs } from '#domain/products/filter-products.ts'
 import { findListedProducts, findProductListPage } from '#domain/products/find-product-list.ts'
 import { findSharedSpecifications } from '#domain/products/find-shared-specifications.ts'
 import type { SpecColumn } from '#domain/products/find-shared-specifications.ts'
-import { slugOf } from '#domain/path-part.ts'
+import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { cardOf } from '#domain/products/product-views.ts'
 import { findPresentName } from '#domain/require-category.ts'
+import { fileNameOf, longestStem, shortenedAtWord } from '#platform/files/file-name.ts'
+import { savedAs } from '#platform/http/content-disposition.ts'
 import { webContext } from '../../app-context.ts'
 import { specCells } from './table-of-products.ts'
 import { productQueryOf } from './product-query-of.ts'
@@ -33,10 +37,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     headers: {
       ...unstored,
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${slugOf(category)}.csv"`,
+      'Content-Disposition': savedAs(fileName(category, query.q, await findSiteProfile(app))),
     },
   })
 }
+
+/** As the name of a printed list, with the words of a search. */
+function fileName(category: string, q: string | undefined, { company }: SiteProfile) {
+  const end = ` list, ${company}`
+  const words = [category === allCategories ? 'Products' : category, q].filter(Boolean).join(' ')
+  const most = Math.max(fewestOfName, longestStem - end.length)
+  const name = `${shortenedAtWord(words, most)}${end}`.replaceAll(/[/\\]/g, ' ')
+  return fileNameOf(name, { extension: '.csv', otherwise: 'list' })
+}
+
+/** Of a search, however long the name of the company is. */
+const fewestOfName = 30
 
 /** Undefined for what no list of the site has, as a category that is not there. */
 async function findQuery(app: App, { searchParams }: URL) {
