@@ -13,11 +13,13 @@ type Asked = { id: string; reference: string; email: string; kind: DataRequestKi
 
 const { linkHours, fileDays } = dataRequestLimits
 
+/** Where the same was requested before, its link ends with this one. */
 export function confirmationEmail(
-  asked: Asked,
+  asked: Asked & { isRepeated: boolean },
   linkToken: string,
   { company }: SiteProfile,
 ): NewEmail {
+  const replaced = 'It replaces the link of our earlier e-mail, which no longer works.'
   return {
     kind: 'data-request-confirmation',
     recipient: asked.email,
@@ -28,6 +30,7 @@ export function confirmationEmail(
       heading: 'Please confirm your request',
       paragraphs: [
         `This was requested from ${company} with your e-mail address. We start when you have confirmed it. The link works once, for ${linkHours} hours.`,
+        ...(asked.isRepeated ? [replaced] : []),
       ],
       facts: factsOf(asked),
       link: { text: 'Confirm the request', path: confirmDataRequestPath, hasToken: true },

@@ -55,6 +55,27 @@ testOnEachEngine('a link ends after 72 hours, and when another was sent', async 
   assert.equal((await refusalOf(confirmOwnDataRequest(app, second))).message, linkDead)
 })
 
+testOnEachEngine(
+  'a second link says that it replaces the first, and the first that the newest e-mail has the link',
+  async ({ app }) => {
+    const first = await ask(app, 'export')
+    await ask(app, 'erasure')
+    await ask(app, 'export')
+    const emails = await app.db
+      .selectFrom('emails')
+      .select('content')
+      .where('kind', '=', 'data-request-confirmation')
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      emails.map(({ content }) => content.includes('replaces the link of our earlier e-mail')),
+      [false, false, true],
+    )
+    const { message } = await refusalOf(confirmOwnDataRequest(app, first))
+    assert.match(message, /the link of our newest e-mail works/)
+  },
+)
+
 testOnEachEngine('a confirmed request takes no second one of its kind', async ({ app }) => {
   await askAndConfirm(app, 'export')
   await requestOwnData(app, { email: email.toUpperCase(), kind: 'export' }, here)

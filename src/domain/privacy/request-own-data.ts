@@ -68,12 +68,13 @@ async function requireConfirmed({ db }: App, { email, kind }: Asked) {
 async function saveRequest({ db, clock }: App, asked: Asked, token: string) {
   const at = now(clock)
   const link = { tokenHash: hashOfToken(token), requestedAt: at }
-  return db
+  const id = newId()
+  const saved = await db
     .insertInto('dataRequests')
     .values({
       ...asked,
       ...link,
-      id: newId(),
+      id,
       reference: newReference('D'),
       createdAt: at,
       confirmedAt: null,
@@ -93,4 +94,5 @@ async function saveRequest({ db, clock }: App, asked: Asked, token: string) {
     )
     .returning(['id', 'reference'])
     .executeTakeFirst()
+  return saved && { ...saved, isRepeated: saved.id !== id }
 }
