@@ -13,7 +13,7 @@ import { countDeletions } from './count-deletions.ts'
 const here = { address: '203.0.113.7' }
 
 testOnEachEngine(
-  'what shorter storage periods would delete is counted before they are saved, and is what is deleted then',
+  'shorter storage periods delete as much as was counted before they were saved',
   async ({ app, clock }) => {
     const by = await addAdministrator(app, asha)
     await receiveEnquiry(app, laptopsForTheOffice, here)
