@@ -278,6 +278,23 @@ export const buyingNeeds: Record<string, Wanted> = {
     most: 80_000,
     specs: { warranty: { least: 36 } },
   },
+  // Slips.
+  'laptop 16gb udner 60000': {
+    category: 'Laptops',
+    most: 60_000,
+    specs: { memory: { least: 16 } },
+  },
+  'laptop udner 60000': { category: 'Laptops', most: 60_000 },
+  'laptop uner 60000': { category: 'Laptops', most: 60_000 },
+  'laptop undr 60000': { category: 'Laptops', most: 60_000 },
+  'laptop abvoe 80000': { category: 'Laptops', least: 80_000 },
+  'laptop ovr 80000': { category: 'Laptops', least: 80_000 },
+  'laptop les than 60000': { category: 'Laptops', most: 60_000 },
+  'laptop bewteen 50k adn 90k': { category: 'Laptops', least: 50_000, most: 90_000 },
+  '16gb labtop': { category: 'Laptops', specs: { memory: { least: 16 } } },
+  'lapotp 16gb': { category: 'Laptops', specs: { memory: { least: 16 } } },
+  'dekstop under 40k': { category: 'Desktops', most: 40_000 },
+  'laptop wiht 3 yeras waranty': { category: 'Laptops', specs: { warranty: { least: 36 } } },
 }
 
 /** Needs that nothing in the demo meets: the answer is empty, and something is near. */

@@ -29,6 +29,8 @@ type Found = {
   category: string | undefined
   /** A word was taken for a misspelt one. */
   isCorrected: boolean
+  /** The words that were searched in place of misspelt ones, where all of them are known. */
+  spelling: string | undefined
 }
 
 type Searched = {
@@ -49,7 +51,22 @@ export async function findNeeded(
   return index && findIn(app, index, asked, searched.list)
 }
 
+/** Corrected words are searched as if they had been typed. */
 async function findIn(
+  app: FollowDeps,
+  index: SearchIndex,
+  asked: Asked,
+  list: ListedProducts,
+): Promise<Found> {
+  const meant = index.meant(asked.q ?? '')
+  if (meant === undefined) return findAsTyped(app, index, asked, list)
+  const found = await findAsTyped(app, index, { ...asked, q: meant }, list)
+  const isUnderstood = found.hits.length > 0 || found.need?.words === ''
+  if (!isUnderstood) return findAsTyped(app, index, asked, list)
+  return { ...found, isCorrected: true, spelling: found.isCorrected ? undefined : meant }
+}
+
+async function findAsTyped(
   app: FollowDeps,
   index: SearchIndex,
   { q = '', category }: Asked,
@@ -58,7 +75,13 @@ async function findIn(
   const { need, beside } = await needOf(app, q, category)
   const near = await hitsOf(index, need?.words ?? q)
   const { isCorrected } = near
-  const found = { near: near.hits, need, category: need?.category ?? beside, isCorrected }
+  const found = {
+    near: near.hits,
+    need,
+    category: need?.category ?? beside,
+    isCorrected,
+    spelling: undefined,
+  }
   if (!need) return { ...found, hits: near.isNear ? [] : mostlyIn(beside, near.hits) }
   const inCategory = meeting(need, list, near)
   if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }

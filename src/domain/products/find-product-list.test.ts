@@ -55,6 +55,35 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'misspelt words list the products that the right words list, in the same order',
+  async ({ app }) => {
+    const books = [16, 8, 32].map((size) => ({
+      ...travelBook,
+      modelNo: `TB-${size}`,
+      price: size * 4000,
+      specs: [`Memory: ${size} GB`, 'Cover: 60000 openings, under warranty'],
+    }))
+    await fillShelves(app, [...books, tallyPrinter])
+    for (const [misspelt, right] of [
+      ['16gb labtop', '16gb laptop'],
+      ['lapotp 16gb', 'laptop 16gb'],
+      ['pritner under 40k', 'printer under 40k'],
+      ['laptop 16gb udner 70000', 'laptop 16gb under 70000'],
+      ['laptop udner 70000', 'laptop under 70000'],
+      ['laptop uner 70000', 'laptop under 70000'],
+      ['laptop abvoe 60000', 'laptop above 60000'],
+    ] as const) {
+      const [found, wanted] = [await pageOf(app, { q: misspelt }), await pageOf(app, { q: right })]
+      assert.notEqual(wanted.total, 0, right)
+      assert.deepEqual([found.products, found.asked], [wanted.products, wanted.asked], misspelt)
+      assert.deepEqual([found.isCorrected, found.spelling], [true, right])
+    }
+    const { total, asked } = await pageOf(app, { q: 'laptop abvoe 900000' })
+    assert.deepEqual([total, asked.map(({ text }) => text)], [0, ['From ₹9,00,000']])
+  },
+)
+
 testOnEachEngine('the tabs are all categories, and count what is asked for', async ({ app }) => {
   const [, withdrawn] = await fillShelves(app, [travelBook, travelBook, travelBook, tallyPrinter])
   await withdrawProduct(app, system, withdrawn?.id ?? '')

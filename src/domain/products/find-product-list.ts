@@ -63,12 +63,10 @@ const nothingAsked = { asked: [], isCorrected: false, spelling: null }
 async function findAsked(app: FollowDeps, filter: ProductFilter) {
   const searched = { list: await findLists(app), publication: 'Published' } as const
   const found = await findNeeded(app, filter, searched)
-  const isCorrected = found?.isCorrected ?? false
-  const index = isCorrected ? await findSearchIndex(app) : undefined
   return {
     asked: found?.need?.parts ?? [],
-    isCorrected,
-    spelling: index?.spellingOf(filter.q ?? '') ?? null,
+    isCorrected: found?.isCorrected ?? false,
+    spelling: found?.spelling ?? null,
   }
 }
 

@@ -94,6 +94,40 @@ test('a result says whether it comes from words that were taken for misspelt one
     assert.equal(index.find(q).isCorrected, false, q)
 })
 
+test('misspelt words are replaced within the text, which is otherwise as it was typed', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const [q, meant] of [
+    ['Labtop 50-80k', 'laptop 50-80k'],
+    ['laptop udner ₹60,000', 'laptop under ₹60,000'],
+    ['laptop uner 60000', 'laptop under 60000'],
+    ['laptop abvoe 60000', 'laptop above 60000'],
+    ['laptop ovr 60000', 'laptop over 60000'],
+    ['laptop upot 60k', 'laptop upto 60k'],
+    ['laptop lss tahn rs 60000', 'laptop less than rs 60000'],
+    ['laptop beetween 50k adn 80k', 'laptop between 50k and 80k'],
+    ['laptop wiht 16gb', 'laptop with 16gb'],
+    ['laptop fro school', 'laptop for school'],
+    ['laptop 3 yeras waranty', 'laptop 3 years warranty'],
+    ['kavrei notebok', 'kaveri notebook'],
+  ] as const)
+    assert.equal(index.meant(q), meant, q)
+})
+
+test('no word is replaced that is known, half typed, or a part of a model number', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const q of [
+    'kaveri travelb',
+    'travel book',
+    'tally jet',
+    'kavrei-800',
+    'undr 60000',
+    'laptop cover 500',
+    'laptop fro',
+    'zzzzzz qwxzjk',
+  ])
+    assert.equal(index.meant(q), undefined, q)
+})
+
 test('other names of a thing find it, misspelt as well', () => {
   const index = indexOf(travelBook, tallyPrinter, boardroomPanel)
   for (const q of ['notebook', 'notebok', 'lap top', 'ultrabook']) {

@@ -9,6 +9,7 @@ import { isExact, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
 import { closenessOf, meritOf, scoreOf, weightOf } from './search-weights.ts'
 import { Spelling } from './spelling.ts'
+import { unknownWords } from './unknown-words.ts'
 import { chunksOf, stemOf } from './search-words.ts'
 
 /** The columns for filters and order, stored with the words so that no query is needed for them. */
@@ -64,8 +65,33 @@ export class SearchIndex {
 
   /** With misspelt words as names have them. Undefined where there are none. */
   corrected(q: string) {
-    this.#spelling ??= new Spelling(this.entries())
-    return this.#spelling.nearest(q)
+    return this.#speller().nearest(q)
+  }
+
+  /** The same text with words instead of slips for them. Undefined where there are none. */
+  meant(q: string) {
+    const text = q.toLowerCase()
+    const unknown = unknownWords(text, this)
+    if (unknown.length === 0) return undefined
+    return this.#speller().meant(text, unknown, (word) => this.#isNear(word))
+  }
+
+  has(word: string) {
+    return this.#words.tree.find(stemOf(word)) !== undefined
+  }
+
+  hasBeginning(text: string) {
+    return this.#words.tree.hasBeginning(text)
+  }
+
+  #speller() {
+    return (this.#spelling ??= new Spelling(this.entries()))
+  }
+
+  #isNear(word: string) {
+    let isFound = false
+    this.#words.tree.findNear(stemOf(word), 1, word.length > 4, () => (isFound = true))
+    return isFound
   }
 
   /** The words that were meant, where something is written nearly so. */

@@ -1,41 +1,79 @@
+import { comparingWords, isConditionWord, tellingWords } from './condition-words.ts'
+import { NearWords } from './near-words.ts'
+import { slipsIn } from './read-query.ts'
 import { wordsOf } from './search-words.ts'
-import { TermTree } from './term-tree.ts'
+import type { UnknownWord } from './unknown-words.ts'
 
-type Named = { brand: string; sortName: string }
+const comparing = new NearWords(comparingWords)
+const telling = new NearWords(tellingWords)
+
+type Named = { brand: string; category: string; sortName: string }
 
 /** Shorter words are near too many others. */
 const shortest = 4
 
-/** The words of names and brands, for queries without results. */
+/** The words of names, brands and categories. */
 export class Spelling {
-  readonly #tree = new TermTree()
-  readonly #words: string[] = []
+  readonly #names = new NearWords()
 
   constructor(entries: Iterable<Named>) {
     for (const entry of entries) this.add(entry)
   }
 
-  add({ brand, sortName }: Named) {
-    for (const word of wordsOf(`${brand} ${sortName}`)) {
-      if (word.length >= shortest && /^[a-z]+$/.test(word)) this.#words[this.#tree.add(word)] = word
+  add({ brand, category, sortName }: Named) {
+    for (const word of wordsOf(`${brand} ${category} ${sortName}`)) {
+      if (word.length >= shortest && /^[a-z]+$/.test(word)) this.#names.add(word)
     }
   }
 
   /** The same question with its unknown words as they are written here; undefined where that changes nothing. */
   nearest(q: string): string | undefined {
     const words = wordsOf(q)
-    const spelled = words.map((word) => this.#nearestWord(word) ?? word)
+    const spelled = words.map((word) => {
+      if (word.length < shortest || isConditionWord(word) || this.#names.has(word)) return word
+      return this.#names.nearest(word, mostSlips(word))?.word ?? word
+    })
     return spelled.some((word, at) => word !== words[at]) ? spelled.join(' ') : undefined
   }
 
-  /** One slip more than a search forgives by itself. */
-  #nearestWord(word: string) {
-    if (word.length < shortest || this.#tree.find(word) !== undefined) return undefined
-    const slips = word.length < 8 ? 2 : 3
-    let best: { term: number; distance: number } | undefined
-    this.#tree.findNear(word, slips, false, (term, _length, distance) => {
-      if (!best || distance < best.distance) best = { term, distance }
-    })
-    return best && this.#words[best.term]
+  /**
+   * The text with the words that were meant, by as many slips as a search forgives. `isNear`: whether one
+   * slip makes it a word of a specification.
+   */
+  meant(text: string, unknown: UnknownWord[], isNear: (word: string) => boolean) {
+    let meant = ''
+    let end = 0
+    for (const one of unknown) {
+      const word = this.#wordMeant(one, isNear)
+      if (word === undefined) continue
+      meant += text.slice(end, one.index) + word
+      end = one.index + one.word.length
+    }
+    return end === 0 ? undefined : meant + text.slice(end)
   }
+
+  #wordMeant(
+    { word, short, isBeforeNumber, isBegun }: UnknownWord,
+    isNear: (word: string) => boolean,
+  ) {
+    if (short !== undefined || word.length < shortest) return short
+    const compared = isBeforeNumber ? comparing.nearest(word, 1)?.word : undefined
+    if (compared !== undefined && beginsAlike(word, compared)) return compared
+    if (isBegun) return undefined
+    const [named, told] = [this.#names, telling].map((words) => words.nearest(word, slipsIn(word)))
+    const nearest = told && (!named || told.distance < named.distance) ? told : named
+    return nearest && (nearest.distance === 1 || !isNear(word)) ? nearest.word : undefined
+  }
+}
+
+/** One more than a search forgives by itself; two are half of four letters. */
+function mostSlips(word: string) {
+  if (word.length === shortest) return 1
+  return word.length < 8 ? 2 : 3
+}
+
+/** A `cover` is no slip for over. */
+function beginsAlike(word: string, other: string) {
+  const isSwapped = word[0] === other[1] && word[1] === other[0]
+  return word[0] === other[0] || isSwapped || word === other.slice(1)
 }

@@ -40,6 +40,10 @@ export class TermTree {
     return term === 0 ? undefined : term - 1
   }
 
+  hasBeginning(text: string) {
+    return this.#walk(text) !== undefined
+  }
+
   /** All terms that begin with the text. */
   findBeginning(text: string, found: OnTerm) {
     const node = this.#walk(text)
