@@ -58,22 +58,31 @@ async function findIn(
   asked: Asked,
   list: ListedProducts,
 ): Promise<Found> {
-  const meant = index.meant(asked.q ?? '')
-  if (meant === undefined) return findAsTyped(app, index, asked, list)
-  const found = await findAsTyped(app, index, { ...asked, q: meant }, list)
+  const spelling = index.meant(asked.q ?? '')
+  const finding = { index, list, slips: 'forgiven' } as const
+  if (spelling === undefined) return findAsTyped(app, asked, finding)
+  const meant = { ...asked, q: spelling }
+  const found = await findAsTyped(app, meant, { ...finding, slips: 'not forgiven' })
   const isUnderstood = found.hits.length > 0 || found.need?.words === ''
-  if (!isUnderstood) return findAsTyped(app, index, asked, list)
-  return { ...found, isCorrected: true, spelling: found.isCorrected ? undefined : meant }
+  if (!isUnderstood) return findAsTyped(app, asked, finding)
+  return { ...found, isCorrected: true, spelling }
+}
+
+type Finding = {
+  index: SearchIndex
+  list: ListedProducts
+  /** Words that are corrected already are searched as they are. */
+  slips: 'forgiven' | 'not forgiven'
 }
 
 async function findAsTyped(
   app: FollowDeps,
-  index: SearchIndex,
   { q = '', category }: Asked,
-  list: ListedProducts,
+  finding: Finding,
 ): Promise<Found> {
+  const { list } = finding
   const { need, beside } = await needOf(app, q, category)
-  const near = await hitsOf(index, need?.words ?? q)
+  const near = await hitsOf(finding, need?.words ?? q)
   const { isCorrected } = near
   const found = {
     near: near.hits,
@@ -86,7 +95,7 @@ async function findAsTyped(
   const inCategory = meeting(need, list, near)
   if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }
   for (const reading of otherReadingsOf(need, near)) {
-    const withWords = await hitsOf(index, reading.words)
+    const withWords = await hitsOf(finding, reading.words)
     const hits = meeting(reading, list, withWords)
     if (hits.length > 0)
       return { ...found, hits, need: reading, isCorrected: withWords.isCorrected }
@@ -94,8 +103,8 @@ async function findAsTyped(
   return { ...found, hits: [] }
 }
 
-async function hitsOf(index: SearchIndex, words: string): Promise<WordHits> {
-  return words === '' ? foundNothing : index.findInTurns(words)
+async function hitsOf({ index, slips }: Finding, words: string): Promise<WordHits> {
+  return words === '' ? foundNothing : index.findInTurns(words, slips)
 }
 
 async function needOf(app: FollowDeps, q: string, category: string | undefined) {

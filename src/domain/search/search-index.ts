@@ -1,5 +1,6 @@
 import type { StockStatus } from '#contract/products/product.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
+import { isConditionWord } from './condition-words.ts'
 import { Lexicon, placesOf, slotOf } from './lexicon.ts'
 import type { Occurrence, Occurrences } from './lexicon.ts'
 import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
@@ -9,7 +10,7 @@ import { isExact, termsOf } from './searched-terms.ts'
 import type { SearchedTexts } from './searched-terms.ts'
 import { closenessOf, meritOf, scoreOf, weightOf } from './search-weights.ts'
 import { Spelling } from './spelling.ts'
-import { unknownWords } from './unknown-words.ts'
+import { isPart, unknownWords } from './unknown-words.ts'
 import { chunksOf, stemOf } from './search-words.ts'
 
 /** The columns for filters and order, stored with the words so that no query is needed for them. */
@@ -81,7 +82,8 @@ export class SearchIndex {
   }
 
   hasBeginning(text: string) {
-    return this.#words.tree.hasBeginning(text)
+    const stem = stemOf(text)
+    return [this.#words, this.#numbers].some(({ tree }) => tree.hasBeginning(stem))
   }
 
   #speller() {
@@ -129,18 +131,19 @@ export class SearchIndex {
   }
 
   /** The same in pieces, between which other requests are served: ten words can take 80 ms of 50,000 entries. */
-  async findInTurns(q: string): Promise<WordHits> {
+  async findInTurns(q: string, slips: 'forgiven' | 'not forgiven' = 'forgiven'): Promise<WordHits> {
     if (this.#last?.q === q) return this.#last.found
     const yieldIfDue = yieldRegularly()
     const changes = this.#changes
-    const finding = this.#finding(q)
+    const finding = this.#finding(q, slips)
     for (;;) {
       const { done, value } = finding.next()
       if (!done) {
         await yieldIfDue()
         continue
       }
-      if (changes === this.#changes) this.#last = { q, found: value }
+      const isWhole = slips === 'forgiven' || value.hits.length > 0
+      if (isWhole && changes === this.#changes) this.#last = { q, found: value }
       return value
     }
   }
@@ -154,15 +157,27 @@ export class SearchIndex {
   }
 
   /** Stops after each reading. What changes meanwhile is found by the next search. */
-  *#finding(q: string): Generator<undefined, WordHits> {
+  *#finding(q: string, slips = 'forgiven'): Generator<undefined, WordHits> {
     const words = queryWordsOf(q)
+    if (slips === 'not forgiven' && !this.#mayHave(words)) return foundNothing
     const needed = words.filter((word) => word.isNeeded).length
     const board = new ScoreBoard(words, this.#columns, this.#entries.length)
     yield* this.#readEach(readingsOf(words), board)
-    const hits =
-      this.#hitsOn(board, needed, needed) ?? (yield* this.#hitsNear(words, board, needed))
+    let hits = this.#hitsOn(board, needed, needed)
+    if (!hits && slips === 'forgiven') hits = yield* this.#hitsNear(words, board, needed)
     board.giveBack()
     return hits ?? foundNothing
+  }
+
+  /** False where a word is none, nor a part of one with those beside it: then nothing has all words. */
+  #mayHave(words: QueryWord[]) {
+    return words.every(({ text, isNeeded }, at) => {
+      return (
+        !isNeeded ||
+        isConditionWord(text) ||
+        isPart(text, words[at - 1]?.text, words[at + 1]?.text, this)
+      )
+    })
   }
 
   *#readEach(readings: Reading[], board: ScoreBoard) {

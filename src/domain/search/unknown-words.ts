@@ -38,7 +38,8 @@ export function unknownWords(text: string, known: KnownWords): UnknownWord[] {
   })
 }
 
-function isPart(
+/** Whether a word that is known begins with it, or with it and a word beside it. */
+export function isPart(
   word: string,
   before: string | undefined,
   after: string | undefined,
