@@ -278,6 +278,15 @@ export const buyingNeeds: Record<string, Wanted> = {
     most: 80_000,
     specs: { warranty: { least: 36 } },
   },
+  'warranty 3 years laptop': { category: 'Laptops', specs: { warranty: { least: 36 } } },
+  'laptop warranty 3 years': { category: 'Laptops', specs: { warranty: { least: 36 } } },
+  'warranty 3 years': { specs: { warranty: { least: 36 } } },
+  'laptop with warranty': { category: 'Laptops', specs: { warranty: { least: 1 } } },
+  'laptop warranty under 60000': {
+    category: 'Laptops',
+    most: 60_000,
+    specs: { warranty: { least: 1 } },
+  },
   // Slips.
   'laptop 16gb udner 60000': {
     category: 'Laptops',

@@ -1,7 +1,7 @@
 import { allCategories } from '#contract/categories/category.ts'
 import type { StockStatus } from '#contract/products/product.ts'
 import type { ProductFilter, ListKind } from './filter-products.ts'
-import { specTestsOf, codeIn } from '../specifications/packed-specs.ts'
+import { specTestsOf, codeIn, isBounded } from '../specifications/packed-specs.ts'
 import type { SpecTest } from '../specifications/packed-specs.ts'
 import { findCategories } from '../find-categories.ts'
 import { findIndexes } from './follow-products.ts'
@@ -146,7 +146,7 @@ function meeting(need: Need, list: ListedProducts, { hits: withWords, isNear }: 
       : named(need, isNear ? [] : listedHits(withWords, list)).filter(({ entry }) =>
           fits(entry, conditions),
         )
-  const { specs } = conditions
+  const specs = conditions.specs.filter(isBounded)
   if (specs.length === 0) return hits
   return hits.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
 }

@@ -65,13 +65,33 @@ function channels(text: NeedText, group: Group): SpecFilter[] {
   return found ? [{ kind: 'channels', values: [Number(found[1])] }] : []
 }
 
-function warranty(text: NeedText): SpecFilter[] {
-  const pattern =
-    /(?<![\w.])(\d)\s*-?\s*(?:years?|yrs?)\s*(?:of\s*)?(?:on-?\s?site\s*)?(?:warranty|guarantee)\b/
-  const found = take(text, pattern, (found) =>
-    shown('warranty', specRangeText('warranty', Number(found[1]) * 12, undefined)),
-  )
-  return found ? [{ kind: 'warranty', values: [], from: Number(found[1]) * 12 }] : []
+const time = String.raw`(\d{1,2})\s*-?\s*(years?|yrs?|months?)\b`
+const promise = String.raw`(?:on-?\s?site\s*)?(?:warranty|guarantee)\b`
+const warranties = [
+  new RegExp(String.raw`${before}${time}\s*(?:of\s*)?${promise}${after}`),
+  new RegExp(
+    String.raw`(?<!\w)()${promise}\s*(?:(?:of|for|is)\s*)?(?:${atLeast}\s*)?${time}${after}`,
+  ),
+]
+
+function warranty(text: NeedText, group: Group): SpecFilter[] {
+  const pattern = warranties.find((pattern) => pattern.test(text.rest))
+  if (!pattern) return anyWarranty(text, group)
+  const [, limit, number, unit = ''] = pattern.exec(text.rest) ?? []
+  const months = Number(number) * (unit.startsWith('m') ? 1 : 12)
+  const bounds = limit ? { to: months } : { from: months }
+  take(text, pattern, () => shown('warranty', specRangeText('warranty', bounds.from, bounds.to)))
+  return [{ kind: 'warranty', values: [], ...bounds }]
+}
+
+/** An extension of a warranty is a thing for sale. */
+const any =
+  /(?<!\b(?:without|no|extended?|extension of|out of|under) )(?<![\w-])(?:with (?:an? |any )?)?warranty\b(?! (?:cards?|extension|extended|pack|upgrade|claim|status))/
+
+/** `laptop with warranty` */
+function anyWarranty(text: NeedText, group: Group): SpecFilter[] {
+  if (group === undefined || !take(text, any, () => specLabel('warranty'))) return []
+  return [{ kind: 'warranty', values: [] }]
 }
 
 const kilograms = new RegExp(String.raw`(?<!\w)${atMost}\s*(\d+(?:\.\d+)?)\s*kgs?\b`)

@@ -46,6 +46,6 @@ const numbers: Record<string, number> = {
 
 const spelled = Object.keys(numbers).join('|')
 const spelledNumber = new RegExp(
-  String.raw`\b(${spelled})(?:[ -](${spelled}))?(?= (?:k|thousand|lakhs?|lacs?|crores?)\b)`,
+  String.raw`\b(${spelled})(?:[ -](${spelled}))?(?= (?:k|thousand|lakhs?|lacs?|crores?|years?|yrs?|months?)\b)`,
   'g',
 )

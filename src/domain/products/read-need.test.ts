@@ -87,6 +87,35 @@ test('a 2-in-1 is a convertible, and no screen of two inches', () => {
   assert.deepEqual(need?.conditions.specs, [{ kind: 'screen', values: [], from: 13.8, to: 14.9 }])
 })
 
+test('a warranty is read in whichever order its words are typed', () => {
+  for (const q of [
+    'laptop 3 years warranty',
+    'laptop three years warranty',
+    'laptop with minimum 3 year onsite warranty',
+    'laptop 36 months guarantee',
+    'warranty 3 years laptop',
+    'laptop warranty 3 years',
+    'laptop warranty of 3 yrs',
+    'laptop warranty at least 3 years',
+    'warranty 3 years',
+  ]) {
+    const need = readNeed(q, categories)
+    assert.deepEqual(need?.conditions.specs, [{ kind: 'warranty', values: [], from: 36 }], q)
+    assert.equal(need.words, '', q)
+  }
+})
+
+test('a laptop with warranty is one that has any, and one without it is none', () => {
+  for (const q of ['laptop with warranty', 'laptop warranty', 'laptop with a warranty']) {
+    const need = readNeed(q, categories)
+    assert.deepEqual(need?.conditions.specs, [{ kind: 'warranty', values: [] }], q)
+    assert.equal(need.words, '', q)
+  }
+  for (const q of ['laptop without warranty', 'laptop extended warranty', 'warranty']) {
+    assert.equal(readNeed(q, categories), undefined, q)
+  }
+})
+
 test('both capacities of a price list are read', () => {
   const need = readNeed('16/512 laptop', categories)
   assert.deepEqual(need?.conditions.specs, [

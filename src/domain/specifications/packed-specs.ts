@@ -62,6 +62,11 @@ function boundOf(kind: SpecKind, bound: number | undefined, round: (value: numbe
   return Math.min(most, Math.max(0, round(steps)))
 }
 
+/** Whether it asks for more than any value of the kind. */
+export function isBounded({ codes, from, to }: SpecTest) {
+  return codes.length > 0 || from > 1 || to < most
+}
+
 export function passes(packed: PackedSpecs, { kind, codes, from, to }: SpecTest): boolean {
   const code = codeIn(packed, kind)
   if (code === 0 || code < from || code > to) return false
