@@ -79,13 +79,26 @@ function readBetween(text: NeedText): Prices | undefined {
   return { minPrice, maxPrice }
 }
 
-/** One of each at most: `above 70,000 below 1,20,000`. */
+/** One of each at most: `above 70,000 below 1,20,000`, and `above 60000 below 40000` is the other way round. */
 function readBounds(text: NeedText): Prices | undefined {
   const prices: Prices = {}
   for (const { bound, pattern } of boundPatterns) {
     if (prices[bound] === undefined) Object.assign(prices, readBound(text, pattern, bound))
   }
-  return Object.keys(prices).length > 0 ? prices : undefined
+  const { minPrice, maxPrice } = prices
+  if (minPrice === undefined && maxPrice === undefined) return undefined
+  const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
+  return isSwapped ? swapped(text, minPrice, maxPrice) : prices
+}
+
+/** What is shown of each becomes that of the other. */
+function swapped(text: NeedText, most: number, least: number): Prices {
+  const texts = new Map([
+    [boundText('minPrice', most), boundText('maxPrice', most)],
+    [boundText('maxPrice', least), boundText('minPrice', least)],
+  ])
+  for (const part of text.taken) part.text = texts.get(part.text) ?? part.text
+  return { minPrice: least, maxPrice: most }
 }
 
 /** The first that is a price: `for 2 computers under 5000`. The pattern finds all. */
@@ -96,8 +109,12 @@ function readBound(text: NeedText, pattern: RegExp, bound: keyof Prices): Prices
   const found = all.find(([, number, unit]) => rupeesOf(number, unit) >= leastPrice)
   if (!found) return undefined
   const price = rupeesOf(found[1], found[2])
-  takeFound(text, found, `${bound === 'maxPrice' ? 'Up to' : 'From'} ${priceText(price)}`)
+  takeFound(text, found, boundText(bound, price))
   return { [bound]: price }
+}
+
+function boundText(bound: keyof Prices, price: number) {
+  return `${bound === 'maxPrice' ? 'Up to' : 'From'} ${priceText(price)}`
 }
 
 /** A fifth less or more. */
@@ -122,7 +139,7 @@ function readRound(text: NeedText, pattern: RegExp) {
   const found = pattern.exec(text.rest)
   const price = Number(found?.[1])
   if (!found || price < 3000) return undefined
-  take(text, pattern, () => `Up to ${priceText(price)}`)
+  take(text, pattern, () => boundText('maxPrice', price))
   return { maxPrice: price }
 }
 

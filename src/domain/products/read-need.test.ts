@@ -38,11 +38,21 @@ for (const [words, prices] of [
   ['laptop starting at 80000', [80_000, undefined]],
   ['laptop 80000 onwards', [80_000, undefined]],
   ['laptop between 60000 and 50000', [50_000, 60_000]],
+  ['laptop above 60000 below 40000', [40_000, 60_000]],
+  ['laptop under 40k over 60k', [40_000, 60_000]],
 ] as const) {
   test(`the price of "${words}" is read`, () => {
     assert.deepEqual(pricesOf(words), prices)
   })
 }
+
+test('of a lowest price above the highest one each is shown as the other', () => {
+  const need = readNeed('laptop above 60000 below 40000', categories)
+  assert.deepEqual(
+    need?.parts.map(({ text }) => text),
+    ['From ₹40,000', 'Up to ₹60,000'],
+  )
+})
 
 test('a number with a unit is no price', () => {
   for (const q of ['ups under 6000 va', 'projector above 4000 lumens', 'scanner 1200 dpi']) {
