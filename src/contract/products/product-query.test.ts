@@ -8,6 +8,11 @@ test('an address without a query asks for nothing', () => {
   assert.deepEqual(given(ProductQuery.parse({})), {})
 })
 
+test('the API reads prices that are the wrong way round as they are', () => {
+  const asked = ProductListQuery.parse({ minPrice: '60000', maxPrice: '40000' })
+  assert.deepEqual([asked.minPrice, asked.maxPrice], [60_000, 40_000])
+})
+
 test('an empty field of a form is as good as none', () => {
   const empty = {
     category: '',

@@ -47,10 +47,10 @@ export const ProductQuery = z.object({
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
-/** The page can show its products in one of two ways. */
+/** The page can show its products in one of two ways, and reads prices that are the wrong way round. */
 export const ProductPageQuery = ProductQuery.extend({
   view: emptyAsAbsent(z.enum(productViews, `View must be one of: ${productViews.join(', ')}`)),
-})
+}).transform(withPricesInOrder)
 
 /** The API's query: `limit` is clamped, and without page and limit a list is given whole. */
 export const ProductListQuery = ProductQuery.extend({ limit: queryFields.limit })
@@ -61,6 +61,14 @@ export const OfficeProductQuery = ProductListQuery.extend({
   only: emptyAsAbsent(z.enum(productSubsets, `Only must be one of: ${productSubsets.join(', ')}`)),
 })
 export type OfficeProductQuery = z.infer<typeof OfficeProductQuery>
+
+function withPricesInOrder<Query extends Pick<ProductQuery, 'minPrice' | 'maxPrice'>>(
+  query: Query,
+) {
+  const { minPrice, maxPrice } = query
+  const isSwapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
+  return isSwapped ? { ...query, minPrice: maxPrice, maxPrice: minPrice } : query
+}
 
 /** A name that stands once in the address comes as a text, one that stands often as a list. */
 function listFromQuery(input: unknown) {

@@ -7,8 +7,8 @@ import { isOfficePath } from '#web/office-path.ts'
 const parametersOf: Record<string, string[]> = {
   '/': ['token'],
   '/about': ['token'],
-  '/products': Object.keys(ProductPageQuery.shape),
-  '/products.csv': Object.keys(ProductPageQuery.shape),
+  '/products': Object.keys(ProductPageQuery.in.shape),
+  '/products.csv': Object.keys(ProductPageQuery.in.shape),
   '/compare': ['ids', 'only'],
   '/enquiry': ['product', 'q', 'sent'],
   '/contact': ['as', 'sent', 'token'],

@@ -102,6 +102,14 @@ test('prices that somebody typed are shown as they are, beside all other choices
   })
 })
 
+test('prices that are the wrong way round are shown the right way round', () => {
+  const { chips } = listChoices(list, '?minPrice=60000&maxPrice=40000')
+  assert.deepEqual(
+    chips.map(({ text }) => text),
+    ['₹40,000 to ₹60,000'],
+  )
+})
+
 test('a category in which nothing fits is hidden; an empty one of its own says so itself', () => {
   const shown = listChoices(list, '?stock=In+Stock').tabs.map(({ text }) => text)
   assert.deepEqual(shown, ['All', 'Laptops'])

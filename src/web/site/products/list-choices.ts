@@ -326,7 +326,8 @@ function specChips(here: string) {
 /** `₹10,000 to ₹25,000` */
 function bandText(min: number | null, max: number | null) {
   if (min === null) return `Up to ${rupeesText(max ?? 0)}`
-  return max === null ? `From ${rupeesText(min)}` : `${rupeesText(min)} to ${rupeesText(max)}`
+  if (max === null) return `From ${rupeesText(min)}`
+  return `${rupeesText(Math.min(min, max))} to ${rupeesText(Math.max(min, max))}`
 }
 
 /** As a bound, nothing is a price. */
