@@ -295,6 +295,7 @@ export const buyingNeeds: Record<string, Wanted> = {
   },
   'laptop udner 60000': { category: 'Laptops', most: 60_000 },
   'laptop uner 60000': { category: 'Laptops', most: 60_000 },
+  'laptop abt 60000': { category: 'Laptops', most: 60_000 },
   'laptop undr 60000': { category: 'Laptops', most: 60_000 },
   'laptop abvoe 80000': { category: 'Laptops', least: 80_000 },
   'laptop ovr 80000': { category: 'Laptops', least: 80_000 },

@@ -94,11 +94,11 @@ async function findAsTyped(
   if (!need) return { ...found, hits: near.isNear ? [] : mostlyIn(beside, near.hits) }
   const inCategory = meeting(need, list, near)
   if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }
-  for (const reading of otherReadingsOf(need, near)) {
+  for (const reading of otherReadingsOf(need, near, finding.index)) {
     const withWords = await hitsOf(finding, reading.words)
     const hits = meeting(reading, list, withWords)
-    if (hits.length > 0)
-      return { ...found, hits, need: reading, isCorrected: withWords.isCorrected }
+    const isCorrected = withWords.isCorrected || reading.wordBeforePrice !== need.wordBeforePrice
+    if (hits.length > 0) return { ...found, hits, need: reading, isCorrected }
   }
   return { ...found, hits: [] }
 }
@@ -113,12 +113,23 @@ async function needOf(app: FollowDeps, q: string, category: string | undefined) 
 }
 
 /** Nothing says that it is for students, and a `laptop bag` is no laptop: its word is one like others. */
-function otherReadingsOf(need: Need, near: WordHits): Need[] {
+function otherReadingsOf(need: Need, near: WordHits, index: SearchIndex): Need[] {
   const { category, wordsOfThing, wordsInAll } = need
   const hasWords = !near.isNear && near.hits.some(({ entry }) => fits(entry, { category }))
   const ofThing = { ...need, words: wordsOfThing }
-  if (category === undefined || hasWords) return [ofThing]
-  return [ofThing, { ...need, category: undefined, words: wordsInAll }]
+  const last = withoutWordBeforePrice(need, index)
+  if (category === undefined || hasWords) return [ofThing, ...last]
+  return [ofThing, { ...need, category: undefined, words: wordsInAll }, ...last]
+}
+
+/** Where something is left that says what the price is of. */
+function withoutWordBeforePrice(need: Need, index: SearchIndex): Need[] {
+  const { category, words, wordBeforePrice } = need
+  const all = words.split(' ')
+  if (wordBeforePrice === undefined || !all.includes(wordBeforePrice)) return []
+  const left = all.filter((word) => word !== wordBeforePrice).join(' ')
+  if (index.hasBeginning(wordBeforePrice) || (category === undefined && left === '')) return []
+  return [{ ...need, words: left, wordBeforePrice: undefined }]
 }
 
 /** Of the category, or all of them where it has none. */

@@ -84,6 +84,20 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'a small unknown word before a price does not empty the list, and nonsense with a price finds nothing',
+  async ({ app }) => {
+    await fillShelves(app, [{ ...travelBook, price: 50_000 }, tallyPrinter])
+    for (const q of ['laptop xqz 60000', 'laptop xqz rs 60k', 'kaveri xqz ₹60,000']) {
+      const { total, isCorrected, spelling } = await pageOf(app, { q })
+      assert.deepEqual([total, isCorrected, spelling], [1, true, null], q)
+    }
+    for (const q of ['xqz ₹60,000', 'laptop xqzzwv 60000', 'xqz laptop under 60000']) {
+      assert.equal((await pageOf(app, { q })).total, 0, q)
+    }
+  },
+)
+
 testOnEachEngine('the tabs are all categories, and count what is asked for', async ({ app }) => {
   const [, withdrawn] = await fillShelves(app, [travelBook, travelBook, travelBook, tallyPrinter])
   await withdrawProduct(app, system, withdrawn?.id ?? '')

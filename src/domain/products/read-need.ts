@@ -18,6 +18,8 @@ export type Need = {
   wordsOfThing: string
   /** The same with the words of the category: a `laptop bag` is in no category of laptops. */
   wordsInAll: string
+  /** The small word of `laptop abt 60000`, which may be any of those that stand before a price. */
+  wordBeforePrice: string | undefined
   /** Whether it is something that is sold beside what it is for. */
   isBeside: boolean
   category: string | undefined
@@ -83,6 +85,7 @@ function needIn(
     words,
     wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')),
     wordsInAll,
+    wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
     isBeside: besides.test(plain) || group === 'accessory',
     category: isOther ? undefined : named?.name,
     conditions,
@@ -126,6 +129,13 @@ function withoutFillers(text: string) {
     .replaceAll(fillers, ' ')
     .replaceAll(/[|\s]+/g, ' ')
     .replace(/^[\s,;.&+/-]+|[\s,;.&+/-]+$/g, '')
+}
+
+const beforePrice =
+  /(?<![^\s])([a-z]{2,5}) (?:rs\.? ?|inr ?|₹ ?)?(?:\d{3,}(?![\w.]| ?[gt]b)|\d+(?:\.\d+)? ?(?:k|lakhs?|lacs?|thousand)\b)/
+
+function wordBeforePrice(plain: string) {
+  return beforePrice.exec(plain)?.[1]
 }
 
 function withoutWords(plain: string, words: string) {
