@@ -42,7 +42,7 @@ async function own(server: TestServer, token: string) {
 }
 
 testOnServer(
-  'what a signed-in customer sends from any page belongs to the account, with scripts and without',
+  'enquiries and messages of a signed-in customer belong to the account from whichever page they are sent, with scripts and without',
   async (server) => {
     const token = await signIn(server)
     const headers = { Cookie: `customer=${token}`, Origin: server.address }

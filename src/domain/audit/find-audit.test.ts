@@ -29,7 +29,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what differs although it is written alike is shown in the audit as it is stored',
+  'values of a change that are written alike are shown in the audit as they are stored',
   async ({ app }) => {
     await recordAudit(app, system, {
       action: 'product.changed',

@@ -28,13 +28,20 @@ export async function inTransaction<Tables, App extends Transactional<Tables>, R
   callback: (app: App) => Promise<Result>,
 ): Promise<Result> {
   if (app.db.isTransaction) return callback(app)
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await attemptTransaction(app, callback)
-    } catch (error) {
-      if (attempt === mostAttempts || !isDeadlock(error)) throw error
-    }
+  return attemptTransactions(app, callback, mostAttempts)
+}
+
+async function attemptTransactions<Tables, App extends Transactional<Tables>, Result>(
+  app: App & Transactional<Tables>,
+  callback: (app: App) => Promise<Result>,
+  attempts: number,
+): Promise<Result> {
+  try {
+    return await attemptTransaction(app, callback)
+  } catch (error) {
+    if (attempts === 1 || !isDeadlock(error)) throw error
   }
+  return attemptTransactions(app, callback, attempts - 1)
 }
 
 function isDeadlock(error: unknown) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
+import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { quantityField } from './asked-product.ts'
@@ -81,12 +82,14 @@ function Quantity({ product, typed, error }: QuantityProps) {
 type AskedFactsProps = { product: AskedLine; sent: string | undefined }
 
 function AskedFacts({ product, sent }: AskedFactsProps) {
-  const { path, name, maker, price, terms, picture, stock } = product
+  const { path, name, maker, price, terms, picture, category, stock } = product
   return (
     <>
       <span className="picture-tile">
-        {picture && (
+        {picture ? (
           <img src={picture} alt="" className="size-full object-contain mix-blend-multiply" />
+        ) : (
+          <CategoryPictogram category={category} className="size-full" />
         )}
       </span>
       <div className="asked-text">

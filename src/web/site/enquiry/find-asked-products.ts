@@ -21,6 +21,8 @@ export type AskedLine = {
   /** What is said of GST, and the price with it. */
   terms: { note: string; inclusive: string }
   picture: string | null
+  /** Its drawing stands in the place of a picture. */
+  category: string
   /** The page without it. Absent where the form is about this one alone. */
   without?: string
   stock: { text: StockStatus; look: string }
@@ -63,7 +65,7 @@ async function findAskedProduct(app: App, id: string) {
 }
 
 export async function askedLineOf(app: App, product: ProductPage): Promise<AskedLine> {
-  const { id, path, name, pictures, stockStatus } = product
+  const { id, path, name, pictures, category, stockStatus } = product
   const { priceBasis } = await findSiteProfile(app)
   return {
     id,
@@ -73,6 +75,7 @@ export async function askedLineOf(app: App, product: ProductPage): Promise<Asked
     price: priceText(product.price),
     terms: priceTerms(product, priceBasis),
     picture: tileOf(pictures[0]),
+    category,
     stock: { text: stockStatus, look: stockColours[stockStatus] },
   }
 }
