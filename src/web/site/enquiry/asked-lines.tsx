@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
-import { CategoryPictogram } from '../../ui/category-pictogram.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { quantityField } from './asked-product.ts'
@@ -82,15 +81,11 @@ function Quantity({ product, typed, error }: QuantityProps) {
 type AskedFactsProps = { product: AskedLine; sent: string | undefined }
 
 function AskedFacts({ product, sent }: AskedFactsProps) {
-  const { path, name, maker, price, terms, picture, category, stock } = product
+  const { path, name, maker, price, terms, picture, stock } = product
   return (
     <>
       <span className="picture-tile">
-        {picture ? (
-          <img src={picture} alt="" className="size-full object-contain mix-blend-multiply" />
-        ) : (
-          <CategoryPictogram category={category} className="size-full" />
-        )}
+        <img src={picture} alt="" className="size-full object-contain mix-blend-multiply" />
       </span>
       <div className="asked-text">
         <Link to={path} className="line-clamp-2 font-semibold hover:text-action">

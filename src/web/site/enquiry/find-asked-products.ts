@@ -7,8 +7,10 @@ import { priceText } from '#contract/products/price-text.ts'
 import type { ProductPage, StockStatus } from '#contract/products/product.ts'
 import type { App } from '#domain/app.ts'
 import { findProductPage, findWithdrawnProduct } from '#domain/products/find-products.ts'
+import { findCategories } from '#domain/find-categories.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { idOfPathPart } from '#domain/path-part.ts'
+import sprite from '../../pictograms/pictograms.svg?url&no-inline'
 import { stockColours } from '../../ui/products/stock-badge.tsx'
 
 /** Texts and addresses only, so that the page of a form does not load the components of product pages. */
@@ -20,9 +22,8 @@ export type AskedLine = {
   price: string
   /** What is said of GST, and the price with it. */
   terms: { note: string; inclusive: string }
-  picture: string | null
-  /** Its drawing stands in the place of a picture. */
-  category: string
+  /** The drawing of its category where it has none. */
+  picture: string
   /** The page without it. Absent where the form is about this one alone. */
   without?: string
   stock: { text: StockStatus; look: string }
@@ -74,10 +75,15 @@ export async function askedLineOf(app: App, product: ProductPage): Promise<Asked
     maker: makerTexts(product),
     price: priceText(product.price),
     terms: priceTerms(product, priceBasis),
-    picture: tileOf(pictures[0]),
-    category,
+    picture: tileOf(pictures[0]) ?? (await drawingOf(app, category)),
     stock: { text: stockStatus, look: stockColours[stockStatus] },
   }
+}
+
+async function drawingOf(app: App, category: string) {
+  const { all } = await findCategories(app)
+  const icon = all.find(({ name }) => name === category)?.icon ?? 'accessories'
+  return `${sprite}#${icon}-picture`
 }
 
 /** Wide enough for a tile of 4rem on a dense screen. */
