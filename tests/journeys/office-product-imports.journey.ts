@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook as wholeProduct } from '../fixtures/goods.ts'
+import { callsTo } from '../calls-to.ts'
 import { csvOf, wholeHeads, wholeRow } from '../fixtures/product-files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
@@ -123,5 +124,58 @@ test(
     const download = office.waitForEvent('download')
     await office.getByRole('button', { name: 'Export Excel' }).click()
     expect((await download).suggestedFilename()).toMatch(/^products-.*\.xlsx$/)
+  },
+)
+
+test(
+  'an undo that leaves products asks first, says which stay and why after a reload, and is finished later',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const mark = `GD${randomUUID()}`
+    const rows = [1, 2, 3].map((at) =>
+      wholeRow({ name: `Godavari ${at}`, modelNo: `${mark}-${at}` }),
+    )
+    const file = csvOf([wholeHeads, ...rows])
+    await office.goto('/admin/products/import')
+    await office
+      .getByLabel('CSV or Excel file')
+      .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(file) })
+    await office.getByRole('button', { name: 'Check the file' }).click()
+    await office.getByRole('button', { name: 'Apply 3 products' }).click()
+    await expect(office.getByText('3 products were stored.')).toBeVisible()
+    const { call } = callsTo(shop.address, await shop.signIn())
+    const importId = office.url().split('/').at(-1)
+    const { items } = (await call('GET', `/admin/imports/${importId}`)).json as {
+      items: { productId: string }[]
+    }
+    const ids = items.slice(1).map(({ productId }) => productId)
+    const { json: changed } = await call('PATCH', '/admin/products', {
+      body: { ids, changes: { stockStatus: 'Out of Stock' } },
+    })
+    await office.getByRole('button', { name: 'Undo the import' }).click()
+    const question = office.getByRole('alertdialog', { name: 'Undo the import?' })
+    await expect(question).toContainText(
+      '1 product is withdrawn. 2 products have been changed since and stay.',
+    )
+    await expectAccessible(office)
+    await question.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(office.getByText(/^Partly undone: 1 of 3 · /)).toBeVisible()
+    await office.reload()
+    const left = office.getByRole('status').filter({ hasText: 'have been changed since' })
+    await expect(left).toContainText('2 products have been changed since and stay.')
+    await expect(left).toContainText('Godavari 2, Godavari 3')
+    await expect(office.getByText('changed since', { exact: true })).toHaveCount(2)
+    await expect(office.getByText('withdrawn', { exact: true })).toHaveCount(1)
+    await expectAccessible(office)
+    await expectNoSidewaysScroll(office)
+    await office.goto('/admin/products/import')
+    const earlier = office.getByRole('listitem').filter({ hasText: mark })
+    await expect(earlier).toContainText('Partly undone: 1 of 3')
+    await call('POST', `/admin/changes/${String(changed['changeId'])}/undo`)
+    await earlier.getByRole('link').click()
+    await expect(office.getByText('2 products can be undone now.')).toBeVisible()
+    await office.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
+    await expect(office.getByText(/^Undone · /)).toBeVisible()
   },
 )

@@ -7,6 +7,7 @@ import { applyImport } from '#domain/product-imports/apply-import.ts'
 import { checkImport } from '#domain/product-imports/check-import.ts'
 import { chooseColumns } from '#domain/product-imports/choose-columns.ts'
 import { exportProducts } from '#domain/product-imports/export-products.ts'
+import { findImportUndo } from '#domain/product-imports/find-import-undo.ts'
 import { findImport, findImports } from '#domain/product-imports/find-imports.ts'
 import { mendRow } from '#domain/product-imports/mend-row.ts'
 import { findRefusedRows } from '#domain/product-imports/refused-rows.ts'
@@ -51,12 +52,17 @@ export const productImportsEndpoints = endpointsOf(productImportCalls, productIm
     const stored = await applyImport(app, caller.by, params.id)
     return { ...viewOf(stored, null), message: productImportMessages.applied(stored.applied) }
   },
+  async findUndo(app, { params }) {
+    return findImportUndo(app, params.id)
+  },
   async undo(app, { caller, params: { id } }) {
     const { changeId } = await requireImport(app.db, id)
     return withProgress(app, caller.by, changeId, async (app) => {
       const { notFeatured, ...undone } = await undoImport(app, caller.by, id)
-      const message = withNotFeatured(changeMessages.undone(undone.count), notFeatured)
-      return { ...undone, message }
+      const { count, refused } = undone
+      const left = refused.length > 0 ? [productImportMessages.left(refused.length)] : []
+      const text = [changeMessages.undone(count), ...left].join(' ')
+      return { ...undone, message: withNotFeatured(text, notFeatured) }
     })
   },
   async export(app, { query }) {

@@ -9,6 +9,7 @@ export const productImportCalls = callsOf<typeof productImportDefinitions>()({
   mendRow: { method: 'PUT', path: '/admin/imports/{id}/rows/{row}', can: 'products.edit' },
   downloadRefused: { method: 'GET', path: '/admin/imports/{id}/refused', can: 'products.edit' },
   apply: { method: 'POST', path: '/admin/imports/{id}/apply', can: 'products.edit' },
+  findUndo: { method: 'GET', path: '/admin/imports/{id}/undo', can: 'products.edit' },
   undo: { method: 'POST', path: '/admin/imports/{id}/undo', can: 'products.edit' },
   export: { method: 'GET', path: '/admin/products/export', can: 'products.view' },
 })

@@ -2,17 +2,20 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ContentResponse, IdParams, MessageResponse } from '../general-schemas.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { plainText } from '../plain-text.ts'
+import { changeMessages } from '../products/product-change.ts'
 import { RefusedProductResponse } from '../products/product-change-form.ts'
 import { OfficeProductQuery } from '../products/product-query.ts'
+import { keysOf } from '../keys-of.ts'
 import { z } from '../schema.ts'
 import {
   importFields,
   importOutcomes,
+  importPresences,
   importStates,
   productImportLimits,
   productImportMessages,
 } from './product-import.ts'
-import type { ImportColumn, ImportedRow, ProductImport } from './product-import.ts'
+import type { ImportColumn, ImportedRow, ImportUndo, ProductImport } from './product-import.ts'
 
 const columnFault = `A column must be empty or one of: ${importFields.join(', ')}`
 const columnsFault = 'Columns must name a field for each head'
@@ -37,6 +40,7 @@ const ImportResponse = z.object({
   changeId: z.string(),
   ...counts,
   applied: z.int(),
+  undone: z.int(),
   createdAt: z.iso.datetime(),
   by: z.string().nullable(),
   columns: z.array(z.object({ head: z.string(), field } satisfies FieldsOf<ImportColumn>)),
@@ -47,12 +51,26 @@ const RowResponse = z.object({
   row: z.int(),
   outcome: z.enum(importOutcomes),
   isApplied: z.boolean(),
+  presence: z.enum(importPresences).nullable(),
   productId: z.string().nullable(),
   product: z.string(),
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
   faults: z.array(z.object({ column: z.string(), reason: z.string() })),
   cells: z.array(z.string()),
 } satisfies FieldsOf<ImportedRow>)
+
+const UndoResponse = z.object({
+  withdrawn: z.int(),
+  restored: z.int(),
+  left: z.array(
+    z.object({
+      reason: z.enum(keysOf(changeMessages.refused)),
+      count: z.int(),
+      /** The first of them. */
+      names: z.array(z.string()),
+    }),
+  ),
+} satisfies FieldsOf<ImportUndo>)
 
 const outcome = z.enum(importOutcomes, `Outcome must be one of: ${importOutcomes.join(', ')}`)
 
@@ -146,8 +164,16 @@ export const productImportDefinitions = {
     response: ImportResponse.extend(MessageResponse.shape),
     refusals: [404, 409],
   },
+  findUndo: {
+    summary:
+      'What an undo of the import would do now, and which products it would leave as they are',
+    params: IdParams,
+    response: UndoResponse,
+    refusals: [404],
+  },
   undo: {
-    summary: 'Undo an import, except products that somebody has changed since',
+    summary:
+      'Undo an import, except products that somebody has changed since. Called again, it undoes what remains',
     params: IdParams,
     response: z.object({
       /** The undo is a change too. Null where nothing was undone. */

@@ -1,6 +1,7 @@
 import { productFieldNames, productFields } from '../products/product-fields.ts'
 import { productMessages } from '../products/product-messages.ts'
-import { productsText } from '../count-text.ts'
+import { countText, productsText } from '../count-text.ts'
+import type { changeMessages } from '../products/product-change.ts'
 import type { ProductField } from '../products/product.ts'
 
 /** What a column of a file can be. */
@@ -26,14 +27,22 @@ export const importOutcomeTexts: Record<ImportOutcome, string> = {
   refused: 'Refused',
 }
 
-export const importStates = ['reading', 'checked', 'applying', 'applied', 'undone'] as const
+export const importStates = [
+  'reading',
+  'checked',
+  'applying',
+  'applied',
+  'partlyUndone',
+  'undone',
+] as const
 export type ImportState = (typeof importStates)[number]
 
-export const importStateTexts: Record<ImportState, string> = {
+const importStateTexts: Record<ImportState, string> = {
   reading: 'Being read',
   checked: 'Checked, nothing stored',
   applying: 'Partly stored',
   applied: 'Stored',
+  partlyUndone: 'Partly undone',
   undone: 'Undone',
 }
 
@@ -50,12 +59,75 @@ export type ProductImport = Record<ImportOutcome, number> & {
   rows: number
   /** Of the rows that create or change a product, how many are stored. */
   applied: number
+  /** Of the products that were stored, how many the last undo left as they were before the import. */
+  undone: number
   createdAt: string
   /** Null for an account that was removed. */
   by: string | null
   columns: ImportColumn[]
   /** Images of the ZIP file that match no row. */
   unusedPictures: string[]
+}
+
+/** Whole or in part: it is not applied again. */
+export function isUndoneImport(state: ImportState) {
+  return state === 'undone' || state === 'partlyUndone'
+}
+
+export function importStateText({
+  state,
+  undone,
+  applied,
+}: Pick<ProductImport, 'state' | 'undone' | 'applied'>): string {
+  const text = importStateTexts[state]
+  return state === 'partlyUndone' ? `${text}: ${countText(undone)} of ${countText(applied)}` : text
+}
+
+/** Why an undo leaves a product as it is. */
+export type UndoRefusal = keyof typeof changeMessages.refused
+
+/** What an undo would do now. */
+export type ImportUndo = {
+  /** Products that are new by the import: they go into the trash. */
+  withdrawn: number
+  /** Products that get their former values. */
+  restored: number
+  left: { reason: UndoRefusal; count: number; names: string[] }[]
+}
+
+/** Each is about a product or about several: `2 products have been changed since and stay.` */
+const undoRefusalTexts: Record<UndoRefusal, [one: string, several: string]> = {
+  changed: ['has been changed since and stays', 'have been changed since and stay'],
+  deleted: ['has been deleted since', 'have been deleted since'],
+  restored: ['has been restored since and stays', 'have been restored since and stay'],
+  purged: ['was deleted for ever', 'were deleted for ever'],
+  pictures: ['has other images since and stays', 'have other images since and stay'],
+  picturesGone: ['stays: its former images were deleted', 'stay: their former images were deleted'],
+  featured: [
+    'stays: Home features as many products as it can',
+    'stay: Home features as many products as it can',
+  ],
+  category: [
+    'stays: its former category no longer exists',
+    'stay: their former categories no longer exist',
+  ],
+}
+
+export function undoLeftText(reason: UndoRefusal, count: number): string {
+  const [one, several] = undoRefusalTexts[reason]
+  return `${productsText(count)} ${count === 1 ? one : several}.`
+}
+
+/** What a stored product is now. */
+export const importPresences = ['imported', 'changed', 'restored', 'withdrawn', 'purged'] as const
+export type ImportPresence = (typeof importPresences)[number]
+
+export const importPresenceTexts: Record<ImportPresence, string> = {
+  imported: 'as imported',
+  changed: 'changed since',
+  restored: 'as before the import',
+  withdrawn: 'withdrawn',
+  purged: 'deleted for ever',
 }
 
 /** A cell that differs from what is stored. */
@@ -68,6 +140,8 @@ export type ImportedRow = {
   row: number
   outcome: ImportOutcome
   isApplied: boolean
+  /** Null for a row that is not stored. */
+  presence: ImportPresence | null
   productId: string | null
   /** What the row calls the product. */
   product: string
@@ -85,6 +159,8 @@ export const productImportLimits = {
   days: 30,
   listed: 20,
   unusedPictures: 100,
+  /** For each reason for which an undo leaves products as they are. */
+  leftNames: 20,
 } as const
 
 const rowsText = productImportLimits.rows.toLocaleString('en-IN')
@@ -104,6 +180,8 @@ export const productImportMessages = {
   rowNotFound: 'This import has no such row',
   reading: 'The file is still being read',
   undone: 'This import was undone. Please upload the file again.',
+  left: (count: number) =>
+    `${productsText(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
   alreadyApplied: 'This row has been stored',
   partlyApplied: 'Some rows have been stored: their columns cannot be chosen again',
   nothingToApply: 'No row creates or changes a product',

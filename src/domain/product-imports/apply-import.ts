@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { productImportMessages } from '#contract/product-imports/product-import.ts'
+import { isUndoneImport, productImportMessages } from '#contract/product-imports/product-import.ts'
 import { KeyedLock } from '#platform/concurrency/keyed-lock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
@@ -58,7 +58,7 @@ async function beginApplying(app: App, id: string) {
     const stored = await lockImport(app, id)
     const { reading, undone, nothingToApply } = productImportMessages
     if (stored.state === 'reading') throw new Refusal('conflict', reading)
-    if (stored.state === 'undone') throw new Refusal('conflict', undone)
+    if (isUndoneImport(stored.state)) throw new Refusal('conflict', undone)
     if (stored.created + stored.changed === 0) throw new Refusal('conflict', nothingToApply)
     // A row of an applied import may have been corrected since.
     const isDone = stored.state === 'applied' && (await findPending(app.db, id)).length === 0

@@ -167,6 +167,7 @@ const notCounted = {
   unchanged: 0,
   refused: 0,
   applied: 0,
+  undone: 0,
 } as const
 
 /** A fault of the file becomes a refusal, which the sender of the file reads. */

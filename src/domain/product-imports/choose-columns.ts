@@ -71,7 +71,8 @@ async function* storedRows(db: Db, importId: string) {
 
 function refuseUnlessChoosable({ state, applied }: StoredImport) {
   const { reading, undone, isApplying, partlyApplied } = productImportMessages
-  const texts = { reading, undone, applying: isApplying, applied: partlyApplied }
+  const stored = { applying: isApplying, applied: partlyApplied }
+  const texts = { reading, undone, partlyUndone: undone, ...stored }
   if (state !== 'checked') throw new Refusal('conflict', texts[state])
   if (applied > 0) throw new Refusal('conflict', partlyApplied)
 }

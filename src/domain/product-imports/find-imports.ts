@@ -11,6 +11,7 @@ import { listLimits } from '#contract/list-limits.ts'
 import { ago, minute } from '#platform/clock/clock.ts'
 import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
+import { findPresences } from './find-presences.ts'
 import { importOf, rowViewOf, viewOf } from './stored-imports.ts'
 
 type Reader = Pick<App, 'db' | 'clock'>
@@ -54,7 +55,8 @@ async function findRows(db: Db, id: string, query: RowsQuery) {
     .offset((page - 1) * limit)
     .limit(limit)
     .execute()
-  return rows.map(rowViewOf)
+  const presences = await findPresences(db, rows)
+  return rows.map((row) => rowViewOf(row, presences.get(row.id)))
 }
 
 /**

@@ -85,7 +85,7 @@ async function requireRow(db: Db, importId: string, row: number) {
 /** Its columns may have been chosen again since the row was planned. */
 function refuseUnlessMendable(planned: StoredImport, { state, columns }: StoredImport) {
   const { reading, undone, isApplying, columnsChanged } = productImportMessages
-  const texts = { reading, undone, applying: isApplying }
+  const texts = { reading, undone, partlyUndone: undone, applying: isApplying }
   if (state !== 'checked' && state !== 'applied') throw new Refusal('conflict', texts[state])
   if (JSON.stringify(columns) === JSON.stringify(planned.columns)) return
   throw new Refusal('conflict', columnsChanged)

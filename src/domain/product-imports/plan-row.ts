@@ -128,7 +128,7 @@ function planChange(
   const { id: _, version: __, withdrawnAt: ___, purgedAt: ____, ...fields } = product
   const wanted = withoutMoment({ ...fields, ...values })
   const differing = differingFields(product, wanted)
-  const isPictured = planned && !areSame(planned, target.pictures)
+  const isPictured = planned && !arePictured(planned, target.pictures)
   if (differing.length === 0 && !isPictured) return { outcome: 'unchanged', plan: null, faults: [] }
   const pictures = isPictured ? { pictures: { before: target.pictures, after: planned } } : {}
   const before = valuesIn(product, differing)
@@ -136,7 +136,8 @@ function planChange(
   return { outcome: 'changed', plan, faults: [] }
 }
 
-function areSame(one: PlacedPicture[], other: PlacedPicture[]) {
+/** Whether two lists are the same pictures under the same names. */
+export function arePictured(one: PlacedPicture[], other: PlacedPicture[]) {
   const textOf = (pictures: PlacedPicture[]) =>
     JSON.stringify(pictures.map(({ pictureKey, originalName }) => [pictureKey, originalName]))
   return textOf(one) === textOf(other)

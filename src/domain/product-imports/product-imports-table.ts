@@ -10,6 +10,8 @@ export type ProductImportsTable = Record<ImportOutcome, number> & {
   columns: string
   rows: number
   applied: number
+  /** Of the applied ones, since the last undo. */
+  undone: number
   /** The stored ZIP of the pictures. */
   fileKey: string | null
   bytes: number

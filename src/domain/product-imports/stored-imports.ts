@@ -2,6 +2,7 @@ import type {
   CellFault,
   ImportColumn,
   ImportedRow,
+  ImportPresence,
   ProductImport,
 } from '#contract/product-imports/product-import.ts'
 import {
@@ -46,10 +47,10 @@ export function importOf({ columns, pictures, ...row }: ProductImportsTable): St
 
 export function viewOf(stored: StoredImport, by: string | null): ProductImport {
   const { id, fileName, state, changeId, rows, applied, createdAt, columns, pictures } = stored
-  const { created, changed, unchanged, refused } = stored
+  const { undone, created, changed, unchanged, refused } = stored
   const unused = pictures.filter(({ isUsed }) => !isUsed).map(({ name }) => name)
   const unusedPictures = unused.slice(0, productImportLimits.unusedPictures)
-  const counts = { rows, created, changed, unchanged, refused, applied }
+  const counts = { rows, created, changed, unchanged, refused, applied, undone }
   const named = { importId: id, fileName, state, changeId }
   return { ...named, ...counts, createdAt, by, columns, unusedPictures }
 }
@@ -66,12 +67,16 @@ export function faultsOf({ faults }: Pick<ProductImportRowsTable, 'faults'>): Ce
   return JSON.parse(faults)
 }
 
-export function rowViewOf(stored: ProductImportRowsTable): ImportedRow {
+export function rowViewOf(
+  stored: ProductImportRowsTable,
+  presence: ImportPresence | null = null,
+): ImportedRow {
   const { row, outcome, productId, product, appliedAt } = stored
   return {
     row,
     outcome,
     isApplied: appliedAt !== null,
+    presence,
     productId,
     product,
     changes: changesIn(planOf(stored)),

@@ -5,25 +5,41 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { undoProductsChange } from '../products/undo-products-change.ts'
 import { Refusal } from '../refusal.ts'
-import { setState, withImportAlone } from './apply-import.ts'
+import { withImportAlone } from './apply-import.ts'
 import { lockImport } from './stored-imports.ts'
 import type { StoredImport } from './stored-imports.ts'
 
-/** Reverses what is stored of an import, also of one that was interrupted. It cannot be applied again. */
+/**
+ * Reverses what is stored of an import, also of one that was interrupted. It cannot be applied again. What
+ * somebody has changed since stays, and can be undone later.
+ */
 export async function undoImport(app: App, by: Actor, id: string) {
   return withImportAlone(app, id, () =>
     inTransaction(app, async (app) => {
       const stored = await lockImport(app, id)
       refuseUnlessStored(stored)
       const { changeId, fileName } = stored
-      const undone = await undoProductsChange(app, by, changeId)
-      await setState(app.db, id, 'undone')
-      const after = { file: fileName, undone: undone.count, left: undone.refused.length }
+      const undone = await undoProductsChange(app, by, changeId, { skipsUndone: true })
+      const left = undone.refused.length
+      await storeUndone(app, stored, left)
+      if (undone.count === 0 && left > 0) return undone
+      const after = { file: fileName, undone: undone.count, left }
       const entry = { action: 'products.import-undone' as const, subjectId: id, after }
       await recordAudit(app, by, entry)
       return undone
     }),
   )
+}
+
+/** An undo that leaves everything as it is changes nothing. */
+async function storeUndone({ db }: App, { id, applied, state }: StoredImport, left: number) {
+  const undone = applied - left
+  const partly = undone > 0 ? 'partlyUndone' : state
+  await db
+    .updateTable('productImports')
+    .set({ undone, state: left === 0 ? 'undone' : partly })
+    .where('id', '=', id)
+    .execute()
 }
 
 function refuseUnlessStored({ state, applied }: StoredImport) {

@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router'
 import { listLimits } from '#contract/list-limits.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import {
+  importPresenceTexts,
   importOutcomes,
   importOutcomeTexts,
+  isUndoneImport,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
 import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
@@ -38,6 +40,7 @@ export function ImportedRows({ id, found, onMend }: ImportedRowsProps) {
     },
     failureOf: (error) => failureUnder(productImportMessages.downloadFailed, error),
   })
+  const isUndone = isUndoneImport(found.state)
   return (
     <section aria-label="Rows of the file" className="flex flex-col gap-3">
       <StatusTabs
@@ -56,7 +59,7 @@ export function ImportedRows({ id, found, onMend }: ImportedRowsProps) {
           </Button>
         </div>
       )}
-      <RowList rows={found.items} {...(found.state === 'undone' ? {} : { onMend })} />
+      <RowList rows={found.items} {...(isUndone ? {} : { onMend })} />
       <Pager
         label="Pages of rows"
         page={query.page}
@@ -93,7 +96,7 @@ function RowList({ rows, onMend }: RowListProps) {
 }
 
 function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) => void }) {
-  const { outcome, product, changes, faults, isApplied } = row
+  const { outcome, product, changes, faults, isApplied, presence } = row
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-hairline py-2.5 text-sm">
       <div className="min-w-0 grow basis-64">
@@ -102,7 +105,10 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
           <bdi className="mr-2 font-semibold">{product}</bdi>
           <Badge tone={tones[outcome]}>{importOutcomeTexts[outcome]}</Badge>
           {isApplied && (
-            <span className="ml-2 text-ink-soft">{onMend ? 'stored' : 'was stored'}</span>
+            <span className="ml-2 text-ink-soft">{isGone(presence) ? 'was stored' : 'stored'}</span>
+          )}
+          {presence && presence !== 'imported' && (
+            <span className="ml-2 text-ink-soft">{importPresenceTexts[presence]}</span>
           )}
         </p>
         {faults.map(({ column, reason }) => (
@@ -119,4 +125,8 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
       )}
     </li>
   )
+}
+
+function isGone(presence: ImportedRow['presence']) {
+  return presence !== null && presence !== 'imported' && presence !== 'changed'
 }

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { countText } from '#contract/count-text.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import {
-  importStateTexts,
+  importStateText,
   productImportLimits,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
@@ -187,7 +187,7 @@ function EarlierImport(one: ProductImport) {
         {one.fileName}
       </Link>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {importStateTexts[one.state]} · {timeText(one.createdAt)} · {one.by} · {countsText(one)}
+        {importStateText(one)} · {timeText(one.createdAt)} · {one.by} · {countsText(one)}
       </p>
     </li>
   )
