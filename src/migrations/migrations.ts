@@ -26,7 +26,7 @@ import { noPlaceholders } from './091-no-placeholders.ts'
 import { customerImports } from './092-customer-imports.ts'
 import { enquiryProducts } from './093-enquiry-products.ts'
 import { deletedCatalogues } from './095-deleted-catalogues.ts'
-import { partlyUndoneImports } from './096-partly-undone-imports.ts'
+import { undoneAndCorrectedImports } from './096-undone-and-corrected-imports.ts'
 import { importReadings } from './094-import-readings.ts'
 import type { Migrations } from '#platform/database/migrate.ts'
 import { accounts } from './001-accounts.ts'
@@ -149,5 +149,5 @@ export const migrations: Migrations = {
   '093-enquiry-products': enquiryProducts,
   '094-import-readings': importReadings,
   '095-deleted-catalogues': deletedCatalogues,
-  '096-partly-undone-imports': partlyUndoneImports,
+  '096-undone-and-corrected-imports': undoneAndCorrectedImports,
 }

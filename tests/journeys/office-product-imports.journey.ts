@@ -69,9 +69,8 @@ test(
         [wholeProduct.brand, modelNo, '7'],
       ]),
     )
-    await expect(
-      office.getByText('The row needs an ID, or a brand and a model number'),
-    ).toBeVisible()
+    await expect(office.getByText('Model Number is missing')).toBeVisible()
+    await expect(office.getByText(/^No column is the Product Name, the Category, /)).toBeVisible()
     await expect(office.getByText('Columns: 2 used, 1 left out')).toBeVisible()
     // Open, because no row could be used.
     await office.getByLabel(head).click()
@@ -177,5 +176,47 @@ test(
     await office.getByRole('button', { name: 'Undo the import' }).click()
     await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
     await expect(office.getByText(/^Undone · /)).toBeVisible()
+  },
+)
+
+test(
+  'a row of a file without a column for the name is corrected by name, category and stock in its dialog',
+  { tag: '@once' },
+  async ({ office }) => {
+    const modelNo = `IM${randomUUID()}`
+    const [, brand = '', , price = '', , warranty = '', description = ''] = wholeRow()
+    const file = csvOf([
+      [
+        'Brand',
+        'Category',
+        'Price',
+        'Model Number',
+        'Warranty',
+        'Stock Status',
+        'Details',
+        'Description',
+      ],
+      [brand, 'Fridges', price, modelNo, warranty, 'soon', 'x', description],
+    ])
+    await office.goto('/admin/products/import')
+    await office
+      .getByLabel('CSV or Excel file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+    await office.getByRole('button', { name: 'Check the file' }).click()
+    await expect(office.getByText('No column is the Product Name. Choose one,')).toBeVisible()
+    await office.getByRole('button', { name: 'Correct row 2' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Row 2' })
+    await dialog.getByLabel('Category').click()
+    await office.getByRole('option', { name: 'Laptops' }).click()
+    await dialog.getByLabel('Stock Status').click()
+    await office.getByRole('option', { name: 'Back Order' }).click()
+    await dialog.getByRole('button', { name: 'Check again' }).click()
+    await expect(dialog.getByText('Product Name is required')).toBeVisible()
+    await expectAccessible(office)
+    await dialog.getByLabel('Product Name').fill('Kaveri Named')
+    await dialog.getByRole('button', { name: 'Check again' }).click()
+    await expect(dialog).toBeHidden()
+    await office.getByRole('button', { name: 'Apply 1 product' }).click()
+    await expect(office.getByText('1 product was stored.')).toBeVisible()
   },
 )

@@ -42,7 +42,7 @@ export const productImportsEndpoints = endpointsOf(productImportCalls, productIm
     return { ...chosen, message: productImportMessages.columnsChosen }
   },
   async mendRow(app, { params: { id, row }, body }) {
-    const mended = await mendRow(app, { id, row: Number(row) || 0, cells: body.cells })
+    const mended = await mendRow(app, { id, row: Number(row) || 0, ...body })
     return { ...mended, message: productImportMessages.mended }
   },
   async downloadRefused(app, { params }) {

@@ -20,6 +20,7 @@ import type { ImportColumn, ImportedRow, ImportUndo, ProductImport } from './pro
 const columnFault = `A column must be empty or one of: ${importFields.join(', ')}`
 const columnsFault = 'Columns must name a field for each head'
 const cellsFault = 'Cells must be a list of texts'
+const addedFault = 'Added must hold texts by the names of fields'
 const field = z.enum(['', ...importFields], columnFault)
 
 /** The limits of a table: more cells are in no row. */
@@ -47,6 +48,13 @@ const ImportResponse = z.object({
   unusedPictures: z.array(z.string()),
 } satisfies FieldsOf<ProductImport>)
 
+/** By the names of the fields. */
+const AddedCells = z.partialRecord(
+  z.enum(importFields, addedFault),
+  z.string(addedFault),
+  addedFault,
+)
+
 const RowResponse = z.object({
   row: z.int(),
   outcome: z.enum(importOutcomes),
@@ -57,6 +65,7 @@ const RowResponse = z.object({
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
   faults: z.array(z.object({ column: z.string(), reason: z.string() })),
   cells: z.array(z.string()),
+  added: AddedCells,
 } satisfies FieldsOf<ImportedRow>)
 
 const UndoResponse = z.object({
@@ -146,6 +155,8 @@ export const productImportDefinitions = {
         .array(z.string(cellsFault), cellsFault)
         .min(1, cellsFault)
         .max(mostCells, cellsFault),
+      /** For fields that no column of the file is. */
+      added: AddedCells.optional(),
     }),
     response: ImportResponse.extend({ ...MessageResponse.shape, item: RowResponse }),
     refusals: [404, 409],

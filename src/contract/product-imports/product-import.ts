@@ -1,4 +1,4 @@
-import { productFieldNames, productFields } from '../products/product-fields.ts'
+import { fieldRowOf, productFieldNames, productFields } from '../products/product-fields.ts'
 import { productMessages } from '../products/product-messages.ts'
 import { countText, productsText } from '../count-text.ts'
 import type { changeMessages } from '../products/product-change.ts'
@@ -16,6 +16,15 @@ export function importHeadOf(field: ImportField): string {
   if (field === 'id' || field === 'specs' || field === 'images') return otherHeads[field]
   return productFields[field].label
 }
+
+/** What a product cannot be added without, by any column or correction of its row. */
+export const neededFields: readonly ProductField[] = productFieldNames.filter((field) => {
+  const { isRequired, initial } = fieldRowOf(field)
+  return isRequired && initial === undefined
+})
+
+/** What is typed of a row for fields that no column of its file is. */
+export type AddedCells = Partial<Record<ImportField, string>>
 
 export const importOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
@@ -149,6 +158,8 @@ export type ImportedRow = {
   faults: CellFault[]
   /** As the file has them, in the order of its columns. */
   cells: string[]
+  /** For fields that no column of the file is. */
+  added: AddedCells
 }
 
 export const productImportLimits = {
@@ -202,7 +213,7 @@ export const productImportMessages = {
 
 /** Why a row or a cell is refused. Faults of a field are those of the form. */
 export const rowFaults = {
-  noKey: 'The row needs an ID, or a brand and a model number',
+  missing: (label: string) => `${label} is missing`,
   unknownId: 'No product has this ID',
   deletedId: 'This product was deleted. Restore it from the trash first.',
   several: 'Several products have this brand and model number: please give the ID',

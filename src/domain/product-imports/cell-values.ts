@@ -1,6 +1,6 @@
 import { categoryFaults } from '#contract/categories/category.ts'
 import type { ImportField } from '#contract/product-imports/product-import.ts'
-import { rowFaults } from '#contract/product-imports/product-import.ts'
+import { importHeadOf, rowFaults } from '#contract/product-imports/product-import.ts'
 import { fieldRowOf } from '#contract/products/product-fields.ts'
 import { productFieldInputs } from '#contract/products/product-field-schemas.ts'
 import { ProductForm } from '#contract/products/product-form.ts'
@@ -53,7 +53,7 @@ function parsed(
   field: CellField,
 ): EditedValues | { fault: string } {
   if (success) return { [field]: data }
-  return { fault: error?.issues[0]?.message ?? rowFaults.noKey }
+  return { fault: error?.issues[0]?.message ?? rowFaults.missing(importHeadOf(field)) }
 }
 
 function isFormulaError(text: string) {

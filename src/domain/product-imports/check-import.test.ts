@@ -51,7 +51,7 @@ testOnEachEngine(
         [7, 'refused', 'id: Row 2 is about the same product'],
         [8, 'refused', 'id: No product has this ID'],
         [9, 'refused', 'id: This product was deleted. Restore it from the trash first.'],
-        [10, 'refused', ': The row needs an ID, or a brand and a model number'],
+        [10, 'refused', 'Brand: Brand is missing'],
       ],
     )
     assert.match(String(rows[4]?.faults[0]?.reason), /Category must be one of/)

@@ -7,7 +7,14 @@ import { Refusal } from '../refusal.ts'
 import { ImportPlanner } from './import-planner.ts'
 import { headKeyOf, isImportField, isKeyOfPlace, mapColumns } from './map-columns.ts'
 import type { ChosenFields } from './map-columns.ts'
-import { cellsOf, finishCheck, lockImport, rowsAtOnce, updatePlanned } from './stored-imports.ts'
+import {
+  addedOf,
+  cellsOf,
+  finishCheck,
+  lockImport,
+  rowsAtOnce,
+  updatePlanned,
+} from './stored-imports.ts'
 import type { StoredImport } from './stored-imports.ts'
 import { ZipPictures } from './zip-pictures.ts'
 
@@ -57,13 +64,18 @@ async function* storedRows(db: Db, importId: string) {
   for (let last = 0; ;) {
     const rows = await db
       .selectFrom('productImportRows')
-      .select(['id', 'row', 'cells'])
+      .select(['id', 'row', 'cells', 'addedCells'])
       .where('importId', '=', importId)
       .where('row', '>', last)
       .orderBy('row')
       .limit(rowsAtOnce)
       .execute()
-    yield rows.map((one) => ({ id: one.id, row: one.row, cells: cellsOf(one) }))
+    yield rows.map((one) => ({
+      id: one.id,
+      row: one.row,
+      cells: cellsOf(one),
+      added: addedOf(one),
+    }))
     if (rows.length < rowsAtOnce) return
     last = rows.at(-1)?.row ?? 0
   }

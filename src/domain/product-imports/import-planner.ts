@@ -1,6 +1,10 @@
 import { cleanText } from '#contract/clean-text.ts'
-import { rowFaults } from '#contract/product-imports/product-import.ts'
-import type { CellFault, ImportColumn } from '#contract/product-imports/product-import.ts'
+import { importHeadOf, rowFaults } from '#contract/product-imports/product-import.ts'
+import type {
+  AddedCells,
+  CellFault,
+  ImportColumn,
+} from '#contract/product-imports/product-import.ts'
 import { featuredOrderMessages } from '#contract/products/product-messages.ts'
 import type { TableRow } from '#platform/tables/table-error.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
@@ -10,11 +14,13 @@ import type { Categories } from '../find-categories.ts'
 import { readEdited } from '../products/edited-products.ts'
 import { findFeaturedRoom } from '../products/featured-order.ts'
 import { findPlacedPictures } from '../products/replace-pictures.ts'
-import { headOf, planRow, textsOf } from './plan-row.ts'
+import { faultsOfCells, headOf, planRow, textsOf } from './plan-row.ts'
 import type { RowResult, Target } from './plan-row.ts'
 import { modelKeyOf } from '../products/model-key.ts'
 import { ImportKeys } from './import-keys.ts'
 import type { ZipPictures } from './zip-pictures.ts'
+
+type RowToPlan = TableRow & { added?: AddedCells | undefined }
 
 export type PlannedRow = RowResult & {
   row: number
@@ -60,9 +66,9 @@ export class ImportPlanner {
   }
 
   /** Of rows that are planned afterwards: each gets the image that is called as its product. */
-  async addModelsOf(rows: TableRow[]) {
+  async addModelsOf(rows: RowToPlan[]) {
     const { columns } = this.#planning
-    await this.#addModels(rows.map(({ cells }) => textsOf(columns, cells).get('modelNo') ?? ''))
+    await this.#addModels(rows.map((row) => textsOf(columns, row).get('modelNo') ?? ''))
   }
 
   async #addModels(modelNos: Iterable<string>) {
@@ -74,9 +80,9 @@ export class ImportPlanner {
     }
   }
 
-  async plan(rows: TableRow[]): Promise<PlannedRow[]> {
+  async plan(rows: RowToPlan[]): Promise<PlannedRow[]> {
     const { columns } = this.#planning
-    const named = rows.map(({ cells }) => namedIn(columns, this.#keys, cells))
+    const named = rows.map((row) => namedIn(columns, this.#keys, row))
     const ids = named.flatMap((one) => (one?.ids.length === 1 ? one.ids : []))
     const targets = await findTargets(this.#app.db, ids, this.#needsPictures())
     const planned: PlannedRow[] = []
@@ -93,31 +99,40 @@ export class ImportPlanner {
   }
 
   async #planOne(
-    { row, cells }: TableRow,
+    rowToPlan: RowToPlan,
     named: Named | undefined,
     targets: Map<string, Target>,
   ): Promise<PlannedRow> {
     const { columns } = this.#planning
+    const { row, cells } = rowToPlan
     const target = targets.get(named?.ids[0] ?? '')
-    const product = labelOf(columns, cells, target)
+    const product = labelOf(columns, rowToPlan, target)
     const known = { row, cells, product, productId: target?.product.id ?? null }
-    const fault = surplusFault(columns, cells) ?? (await this.#faultOf(row, named, target))
-    if (fault) return { ...known, ...refused(fault), productKey: null }
-    const result = this.#withRoom(this.#planWith(cells, target), target)
-    const key = named ? keyOf(named, target) : null
-    if (result.outcome === 'refused' || key === null)
-      return { ...known, ...result, productKey: null }
+    const faults = await this.#faultsOf(rowToPlan, named, target)
+    if (!named || faults.length > 0) return { ...known, ...refused(...faults), productKey: null }
+    const result = this.#withRoom(planRow(this.#deps, rowToPlan, target), target)
+    const key = keyOf(named, target)
+    if (result.outcome === 'refused') return { ...known, ...result, productKey: null }
     this.#rows.set(key, row)
     return { ...known, ...result, productKey: key }
   }
 
-  #planWith(cells: string[], target: Target | undefined) {
+  get #deps() {
     const { columns, pictures } = this.#planning
-    return planRow({ columns, pictures, categories: this.#categories }, cells, target)
+    return { columns, pictures, categories: this.#categories }
   }
 
-  async #faultOf(row: number, named: Named | undefined, target: Target | undefined) {
-    if (!named) return { column: '', reason: rowFaults.noKey }
+  /** Those that leave open which product the row is about. */
+  async #faultsOf(row: RowToPlan, named: Named | undefined, target: Target | undefined) {
+    const { columns } = this.#planning
+    const surplus = surplusFault(columns, row.cells)
+    if (surplus) return [surplus]
+    if (!named) return withMissingKey(columns, row, faultsOfCells(this.#deps, row))
+    const fault = await this.#faultOf(row.row, named, target)
+    return fault ? [fault] : []
+  }
+
+  async #faultOf(row: number, named: Named, target: Target | undefined) {
     const { column, ids, isById } = named
     if (ids.length > 1) return { column, reason: rowFaults.several }
     if (isById && !target) return { column, reason: rowFaults.unknownId }
@@ -152,16 +167,29 @@ function surplusFault(columns: ImportColumn[], cells: string[]): CellFault | und
   return { column: '', reason: rowFaults.moreCells(last + 1, columns.length) }
 }
 
-function refused(fault: CellFault): RowResult {
-  return { outcome: 'refused', plan: null, faults: [fault] }
+/** The brand or the model number, without which no product is found, before what else is wrong. */
+function withMissingKey(columns: ImportColumn[], row: RowToPlan, faults: CellFault[]) {
+  const texts = textsOf(columns, row)
+  const missing = (['brand', 'modelNo'] as const)
+    .filter((field) => (texts.get(field) ?? '').trim() === '')
+    .map((field) => ({
+      column: headOf(columns, field),
+      reason: rowFaults.missing(importHeadOf(field)),
+    }))
+  const named = new Set(missing.map(({ column }) => column))
+  return [...missing, ...faults.filter(({ column }) => !named.has(column))]
+}
+
+function refused(...faults: CellFault[]): RowResult {
+  return { outcome: 'refused', plan: null, faults }
 }
 
 function keyOf({ key }: Named, target: Target | undefined) {
   return target ? target.product.id : key
 }
 
-function namedIn(columns: ImportColumn[], keys: ImportKeys, cells: string[]): Named | undefined {
-  const texts = textsOf(columns, cells)
+function namedIn(columns: ImportColumn[], keys: ImportKeys, row: RowToPlan): Named | undefined {
+  const texts = textsOf(columns, row)
   const id = cleanText(texts.get('id') ?? '')
   if (id !== '') return { key: id, ids: [id], column: headOf(columns, 'id'), isById: true }
   const [brand = '', modelNo = ''] = [texts.get('brand'), texts.get('modelNo')]
@@ -184,8 +212,8 @@ async function findTargets(db: Db, ids: string[], needsPictures: boolean) {
 const longestLabel = 200
 
 /** What the row calls the product, else what it is called. */
-function labelOf(columns: ImportColumn[], cells: string[], target: Target | undefined) {
-  const texts = textsOf(columns, cells)
+function labelOf(columns: ImportColumn[], row: RowToPlan, target: Target | undefined) {
+  const texts = textsOf(columns, row)
   const names = [texts.get('name'), target?.product.name, texts.get('modelNo'), texts.get('id')]
   const [label = ''] = names.flatMap((text) => (text?.trim() ? text.trim() : []))
   return label.slice(0, longestLabel)

@@ -1,4 +1,5 @@
 import { productImportMessages } from '#contract/product-imports/product-import.ts'
+import type { AddedCells } from '#contract/product-imports/product-import.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,12 +15,18 @@ import {
 import type { StoredImport } from './stored-imports.ts'
 import { ZipPictures } from './zip-pictures.ts'
 
-type MendedRow = { id: string; row: number; cells: string[] }
+type MendedRow = {
+  id: string
+  row: number
+  cells: string[]
+  /** For fields that no column of the file is. */
+  added?: AddedCells | undefined
+}
 
 /** Checks a row with other cells. A row that is stored already is not changed. */
-export async function mendRow(app: App, { id, row, cells }: MendedRow) {
+export async function mendRow(app: App, { id, row, cells, added }: MendedRow) {
   const stored = await requireImport(app.db, id)
-  const planned = await planAlone(app, stored, { row, cells })
+  const planned = await planAlone(app, stored, { row, cells, added })
   return inTransaction(app, async (app) => {
     refuseUnlessMendable(stored, await lockImport(app, id))
     const { id: rowId, appliedAt } = await requireRow(app.db, id, row)
@@ -27,7 +34,10 @@ export async function mendRow(app: App, { id, row, cells }: MendedRow) {
     await updatePlanned(app.db, [{ ...planned, id: rowId }])
     await app.db
       .updateTable('productImportRows')
-      .set({ cells: JSON.stringify(planned.cells) })
+      .set({
+        cells: JSON.stringify(planned.cells),
+        addedCells: added ? JSON.stringify(added) : null,
+      })
       .where('id', '=', rowId)
       .execute()
     await app.db
@@ -40,7 +50,11 @@ export async function mendRow(app: App, { id, row, cells }: MendedRow) {
   })
 }
 
-async function planAlone(app: App, stored: StoredImport, { row, cells }: Omit<MendedRow, 'id'>) {
+async function planAlone(
+  app: App,
+  stored: StoredImport,
+  { row, cells, added }: Omit<MendedRow, 'id'>,
+) {
   const { id, columns } = stored
   const planner = await ImportPlanner.open(app, {
     columns,
@@ -48,7 +62,7 @@ async function planAlone(app: App, stored: StoredImport, { row, cells }: Omit<Me
     rowOf: (key, row) => findRowAbout(app.db, { importId: id, key, row }),
   })
   const ofColumns = columns.map((_, at) => cells[at] ?? '')
-  const [planned] = await planner.plan([{ row, cells: ofColumns }])
+  const [planned] = await planner.plan([{ row, cells: ofColumns, added }])
   if (!planned) throw new Refusal('not-found', productImportMessages.rowNotFound)
   return planned
 }

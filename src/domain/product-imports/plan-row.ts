@@ -1,11 +1,13 @@
 import { importHeadOf, rowFaults } from '#contract/product-imports/product-import.ts'
 import type {
+  AddedCells,
   CellChange,
   CellFault,
   ImportColumn,
   ImportField,
   ImportOutcome,
 } from '#contract/product-imports/product-import.ts'
+import { keysOf } from '#contract/keys-of.ts'
 import { cleanLine } from '#contract/clean-text.ts'
 import { fieldRowOf, laterFields, productFieldNames } from '#contract/products/product-fields.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
@@ -41,11 +43,14 @@ export type RowDeps = {
   pictures: ZipPictures
 }
 
+/** What a row has in the columns of the file, and what was added to it. */
+export type RowCells = { cells: string[]; added?: AddedCells | undefined }
+
 export type RowResult = { outcome: ImportOutcome; plan: RowPlan | null; faults: CellFault[] }
 
 /** What a row would do to a product, or to a new one. */
-export function planRow(deps: RowDeps, cells: string[], target: Target | undefined): RowResult {
-  const texts = textsOf(deps.columns, cells)
+export function planRow(deps: RowDeps, row: RowCells, target: Target | undefined): RowResult {
+  const texts = textsOf(deps.columns, row)
   const { values, faults } = readValues(deps, texts, target?.product)
   const modelNo = values.modelNo ?? target?.product.modelNo ?? ''
   const planned = planPictures(deps, texts.get('images'), modelNo, target?.pictures ?? [])
@@ -57,8 +62,18 @@ export function planRow(deps: RowDeps, cells: string[], target: Target | undefin
   return target ? planChange(target, values, pictures) : planAddition(values, pictures, faults)
 }
 
-export function textsOf(columns: ImportColumn[], cells: string[]) {
+/** Of a row whose product is unknown. */
+export function faultsOfCells(deps: RowDeps, row: RowCells): CellFault[] {
+  return readValues(deps, textsOf(deps.columns, row), undefined).faults
+}
+
+/** An added cell counts where no column is the field, and says nothing while it is empty. */
+export function textsOf(columns: ImportColumn[], { cells, added = {} }: RowCells) {
   const texts = new Map<ImportField, string>()
+  for (const field of keysOf(added)) {
+    const text = added[field] ?? ''
+    if (text.trim() !== '') texts.set(field, withOneLineEnd(text))
+  }
   for (const [at, { field }] of columns.entries()) {
     if (field !== '') texts.set(field, withOneLineEnd(cells[at] ?? ''))
   }

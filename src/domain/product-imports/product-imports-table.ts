@@ -33,6 +33,8 @@ export type ProductImportRowsTable = {
   product: string
   /** A JSON list of texts. */
   cells: string
+  /** The JSON of `AddedCells`. Null where nothing was added. */
+  addedCells: string | null
   /** The JSON of a `RowPlan`. Null for a row that stores nothing. */
   plan: string | null
   /** A JSON list of `CellFault`. */

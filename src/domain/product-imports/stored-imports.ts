@@ -1,4 +1,5 @@
 import type {
+  AddedCells,
   CellFault,
   ImportColumn,
   ImportedRow,
@@ -63,6 +64,10 @@ export function cellsOf({ cells }: Pick<ProductImportRowsTable, 'cells'>): strin
   return JSON.parse(cells)
 }
 
+export function addedOf({ addedCells }: Pick<ProductImportRowsTable, 'addedCells'>): AddedCells {
+  return JSON.parse(addedCells ?? '{}')
+}
+
 export function faultsOf({ faults }: Pick<ProductImportRowsTable, 'faults'>): CellFault[] {
   return JSON.parse(faults)
 }
@@ -82,6 +87,7 @@ export function rowViewOf(
     changes: changesIn(planOf(stored)),
     faults: faultsOf(stored),
     cells: cellsOf(stored),
+    added: addedOf(stored),
   }
 }
 
@@ -95,6 +101,7 @@ export async function insertPlanned(db: Db, importId: string, rows: PlannedRow[]
       importId,
       row: planned.row,
       cells: JSON.stringify(planned.cells),
+      addedCells: null,
       appliedAt: null,
       ...plannedColumns(planned),
     }))

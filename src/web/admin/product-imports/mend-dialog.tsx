@@ -4,7 +4,6 @@ import { productImportMessages } from '#contract/product-imports/product-import.
 import type { ImportColumn, ImportedRow } from '#contract/product-imports/product-import.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
@@ -14,6 +13,8 @@ import { useOwnClose } from '../forms/use-own-close.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
+import { MendFields } from './mend-fields.tsx'
+import type { Cells } from './mend-fields.tsx'
 
 type MendDialogProps = {
   id: string
@@ -23,7 +24,7 @@ type MendDialogProps = {
 }
 
 /**
- * The cells of a refused row: it is checked again, and stored with the others. What is typed is stored in
+ * The cells of a refused row, and what a product needs besides: it is checked again, and stored with the others. What is typed is stored in
  * this tab until then, or until it is cancelled.
  */
 export function MendDialog({ id, row: refused, columns, onClose }: MendDialogProps) {
@@ -33,12 +34,13 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
     screen: `import-row:${id}:${row.row}`,
     start: startOf(refused, columns),
     valuesIn: cellsIn,
-    differing: (one, other) => (JSON.stringify(one) === JSON.stringify(other) ? [] : ['cells']),
+    differing: (one, other) =>
+      JSON.stringify(one) === JSON.stringify(other) ? [] : ['cells', 'added'],
   })
-  const { cells } = draft.values
+  const { cells, added } = draft.values
   const close = useOwnClose(onClose)
   const mend = useWrite({
-    store: () => callApi(productImportCalls.mendRow, { id, row: String(row.row), cells }),
+    store: () => callApi(productImportCalls.mendRow, { id, row: String(row.row), cells, added }),
     failureOf: (error) => failureUnder(productImportMessages.mendFailed, error),
     onStored({ item }) {
       if (item.outcome === 'refused') {
@@ -50,7 +52,6 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
     announces: ({ message }) => message,
     outdates: [productImportCalls.find, productImportCalls.list],
   })
-  const whole = row.faults.filter(({ column }) => !columns.some(({ head }) => head === column))
   return (
     <OfficeDialog
       title={`Row ${row.row}`}
@@ -69,28 +70,7 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
         <fieldset disabled={mend.isBusy()} className="flex min-w-0 flex-col gap-3 pt-1">
           <RestoredDraft {...{ draft }} onDiscard={() => draft.restart(startOf(row, columns))} />
           {mend.failure && <Banner {...mend.failure} />}
-          {whole.map(({ column, reason }) => (
-            <p key={reason} className="text-danger">
-              {column === '' ? reason : `${column}: ${reason}`}
-            </p>
-          ))}
-          {columns.map(({ head, field }, at) => {
-            if (field === '') return null
-            const error = row.faults.find(({ column }) => column === head)?.reason
-            const first = error === undefined ? {} : { 'data-first-focus': true }
-            const props = { label: head, error, value: cells[at] ?? '', ...first }
-            const change = (text: string) => draft.change({ cells: cells.with(at, text) })
-            return isLong(field) ? (
-              <TextAreaField
-                key={head}
-                {...props}
-                rows={4}
-                onChange={({ target }) => change(target.value)}
-              />
-            ) : (
-              <TextField key={head} {...props} onChange={({ target }) => change(target.value)} />
-            )
-          })}
+          <MendFields {...{ row, columns }} values={draft.values} onChange={draft.change} />
         </fieldset>
       </form>
     </OfficeDialog>
@@ -107,17 +87,13 @@ export function MendDialog({ id, row: refused, columns, onClose }: MendDialogPro
   }
 }
 
-type Cells = { cells: string[] }
-
 function startOf(row: ImportedRow, columns: ImportColumn[]): FormBase<Cells> {
-  return { values: { cells: columns.map((_, at) => row.cells[at] ?? '') } }
+  return { values: { cells: columns.map((_, at) => row.cells[at] ?? ''), added: row.added } }
 }
 
 function cellsIn(stored: unknown): Cells | undefined {
-  const { cells }: Partial<Record<string, unknown>> = stored ?? {}
-  return Array.isArray(cells) ? { cells: cells.map(String) } : undefined
-}
-
-function isLong(field: ImportColumn['field']) {
-  return field === 'specs' || field === 'description' || field === 'images'
+  const { cells, added }: Partial<Record<string, unknown>> = stored ?? {}
+  if (!Array.isArray(cells)) return undefined
+  const typed = Object.entries(Object(added)).map(([field, text]) => [field, String(text)])
+  return { cells: cells.map(String), added: Object.fromEntries(typed) }
 }

@@ -5,12 +5,16 @@ type Tables = {
   audit: { action: string; subject_id: string | null; after: string | null }
 }
 
-/** How many products an undo of their import has reached. One that left some can be undone again. */
-export async function partlyUndoneImports(db: Kysely<unknown>) {
+/**
+ * How many products an undo of their import has reached: one that left some can be undone again. And what was
+ * typed of a row for fields that no column of its file is.
+ */
+export async function undoneAndCorrectedImports(db: Kysely<unknown>) {
   await db.schema
     .alterTable('product_imports')
     .addColumn('undone', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+  await db.schema.alterTable('product_import_rows').addColumn('added_cells', 'text').execute()
   const known = db as Kysely<Tables>
   const imports = await known
     .selectFrom('product_imports')

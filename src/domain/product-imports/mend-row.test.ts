@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { travelBook } from '#tests/fixtures/goods.ts'
+import { openOffice, outcomesOf } from '#tests/fixtures/import-office.ts'
+import { wholeHeads, wholeRow } from '#tests/fixtures/product-files.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import { requireProduct } from '../products/find-products.ts'
+import { chooseColumns } from './choose-columns.ts'
+import { mendRow } from './mend-row.ts'
+
+testOnEachEngine(
+  'a row is corrected by what its product needs and no column of the file is',
+  async (world) => {
+    const { app } = world
+    const office = await openOffice(world)
+    const heads = wholeHeads.with(0, 'Remarks')
+    const { importId: id } = await office.check([heads, wholeRow({ modelNo: 'A' })])
+    const [refused] = await office.rows(id)
+    assert.deepEqual(refused?.faults, [
+      { column: 'Product Name', reason: 'Product Name is required' },
+    ])
+    const cells = refused?.cells ?? []
+    const empty = await mendRow(app, { id, row: 2, cells, added: { name: ' ' } })
+    assert.equal(empty.item.faults[0]?.reason, 'Product Name is required')
+    const mended = await mendRow(app, { id, row: 2, cells, added: { name: 'Kaveri' } })
+    assert.deepEqual(outcomesOf(mended), [1, 0, 0, 0])
+    assert.deepEqual(mended.item.added, { name: 'Kaveri' })
+    await chooseColumns(app, id, { Warranty: '' })
+    assert.equal((await office.rows(id))[0]?.faults[0]?.column, 'Warranty')
+    await chooseColumns(app, id, { Warranty: 'warranty' })
+    await office.apply(id)
+    const [row] = await office.rows(id)
+    assert.equal((await requireProduct(app, row?.productId ?? '')).name, 'Kaveri')
+  },
+)
+
+testOnEachEngine(
+  'a row without a brand or a model number says which is missing, and what else is wrong',
+  async (world) => {
+    const office = await openOffice(world)
+    const { importId } = await office.check([
+      wholeHeads,
+      wholeRow().with(1, '').with(3, 'cheap'),
+      wholeRow().with(1, '').with(4, ' ').with(5, ''),
+    ])
+    const rows = await office.rows(importId)
+    assert.deepEqual(
+      rows.map(({ faults }) => faults.map(({ column, reason }) => `${column}: ${reason}`)),
+      [
+        ['Brand: Brand is missing', 'Price: Price must be a number'],
+        [
+          'Brand: Brand is missing',
+          'Model Number: Model Number is missing',
+          'Warranty: Warranty is required',
+        ],
+      ],
+    )
+    const prices = await office.check([
+      ['Brand', 'Price'],
+      [travelBook.brand, '5'],
+    ])
+    const [row] = await office.rows(prices.importId)
+    assert.deepEqual(row?.faults, [{ column: 'Model Number', reason: 'Model Number is missing' }])
+  },
+)
