@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'a row of a file without a column for the name is corrected by name, category and stock in its dialog',
+  'a row of a file without a column for the description is corrected by description, category and stock in its dialog',
   { tag: '@once' },
   async ({ office }) => {
     const modelNo = `IM${randomUUID()}`
@@ -193,17 +193,16 @@ test(
         'Model Number',
         'Warranty',
         'Stock Status',
-        'Details',
-        'Description',
+        'Item Description',
       ],
-      [brand, 'Fridges', price, modelNo, warranty, 'soon', 'x', description],
+      [brand, 'Fridges', price, modelNo, warranty, 'soon', description],
     ])
     await office.goto('/admin/products/import')
     await office
       .getByLabel('CSV or Excel file')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
     await office.getByRole('button', { name: 'Check the file' }).click()
-    await expect(office.getByText('No column is the Product Name. Choose one,')).toBeVisible()
+    await expect(office.getByText('No column is the Description. Choose one,')).toBeVisible()
     await office.getByRole('button', { name: 'Correct row 2' }).click()
     const dialog = office.getByRole('dialog', { name: 'Row 2' })
     await dialog.getByLabel('Category').click()
@@ -211,9 +210,9 @@ test(
     await dialog.getByLabel('Stock Status').click()
     await office.getByRole('option', { name: 'Back Order' }).click()
     await dialog.getByRole('button', { name: 'Check again' }).click()
-    await expect(dialog.getByText('Product Name is required')).toBeVisible()
+    await expect(dialog.getByText('Description is required')).toBeVisible()
     await expectAccessible(office)
-    await dialog.getByLabel('Product Name').fill('Kaveri Named')
+    await dialog.getByLabel('Description', { exact: true }).fill('Kaveri Named')
     await dialog.getByRole('button', { name: 'Check again' }).click()
     await expect(dialog).toBeHidden()
     await office.getByRole('button', { name: 'Apply 1 product' }).click()

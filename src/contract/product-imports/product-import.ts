@@ -4,6 +4,9 @@ import { countText, productsText } from '../count-text.ts'
 import type { changeMessages } from '../products/product-change.ts'
 import type { ProductField } from '../products/product.ts'
 
+/** How a price of 0 is shown. */
+export const priceOnRequest = 'Price on request'
+
 /** What a column of a file can be. */
 export type ImportField = 'id' | ProductField | 'specs' | 'images'
 
@@ -216,6 +219,8 @@ export const rowFaults = {
   missing: (label: string) => `${label} is missing`,
   unknownId: 'No product has this ID',
   deletedId: 'This product was deleted. Restore it from the trash first.',
+  severalCategories: (text: string, names: string[]) =>
+    `${text} may be ${names.join(' or ')}: please write which`,
   several: 'Several products have this brand and model number: please give the ID',
   twice: (row: number) => `Row ${row} is about the same product`,
   moreCells: (cells: number, columns: number) =>

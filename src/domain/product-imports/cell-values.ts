@@ -7,7 +7,9 @@ import { ProductForm } from '#contract/products/product-form.ts'
 import type { ProductField } from '#contract/products/product.ts'
 import { typedPrice } from '#contract/products/typed-number.ts'
 import { uncomputedFormula } from '#platform/xlsx/cell-formats.ts'
-import type { Categories } from '../find-categories.ts'
+import { categoriesMeant } from './category-names.ts'
+import type { NamedCategories } from './category-names.ts'
+import { isPriceOnRequest, listedCode, listedStock } from './listed-words.ts'
 import type { EditedValues } from '../products/edited-products.ts'
 import { namesOf } from '../require-category.ts'
 
@@ -28,7 +30,7 @@ export function cellTextOf(values: EditedValues, field: CellField): string {
 export function readCell(
   field: CellField,
   text: string,
-  categories: Categories,
+  categories: NamedCategories,
 ): EditedValues | { fault: string } {
   if (text === uncomputedFormula) return { fault: rowFaults.notComputed }
   if (isFormulaError(text)) return { fault: rowFaults.formulaError(text.trim()) }
@@ -66,12 +68,17 @@ function isShare(text: string) {
   return rate > 0 && rate < 1 && rate !== 0.25
 }
 
-function readCategory(text: string, categories: Categories) {
+function readCategory(text: string, categories: NamedCategories) {
   const wanted = text.trim().toLowerCase()
   const exact = categories.presentNames.get(text.trim())
   const alike = categories.all.find(({ name }) => name.toLowerCase() === wanted)?.name
   const category = exact ?? alike
   if (category !== undefined) return { category }
+  const [meant, other] = categoriesMeant(categories, text)
+  if (meant !== undefined && other === undefined) return { category: meant }
+  if (meant !== undefined && other !== undefined) {
+    return { fault: rowFaults.severalCategories(text.trim(), categoriesMeant(categories, text)) }
+  }
   if (wanted === '') return { fault: `${fieldRowOf('category').label} is required` }
   return { fault: categoryFaults.ofProduct(namesOf(categories)) }
 }
@@ -79,15 +86,13 @@ function readCategory(text: string, categories: Categories) {
 /** As the form takes it, of what people type into spreadsheets. */
 function typedText(field: ProductField, text: string) {
   const row = fieldRowOf(field)
-  if (row.kind === 'price') return isOnRequest(text) ? '0' : typedPrice(text)
+  if (row.kind === 'price') return isPriceOnRequest(text) ? '0' : typedPrice(text)
   if (row.kind === 'moment') return momentOf(text)
+  if (field === 'stockStatus') return listedStock(text)
+  if (field === 'hsnCode') return listedCode(text)
   if (row.kind !== 'choice') return text
   const wanted = text.trim().toLowerCase()
   return row.choices.find((choice) => choice.toLowerCase() === wanted) ?? text.trim()
-}
-
-function isOnRequest(text: string) {
-  return /^price on request$/i.test(text.trim())
 }
 
 const indianOffset = '+05:30'

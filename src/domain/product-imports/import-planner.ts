@@ -9,8 +9,8 @@ import { featuredOrderMessages } from '#contract/products/product-messages.ts'
 import type { TableRow } from '#platform/tables/table-error.ts'
 import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import type { App, Db } from '../app.ts'
-import { readCategories } from '../find-categories.ts'
-import type { Categories } from '../find-categories.ts'
+import { readNamedCategories } from './category-names.ts'
+import type { NamedCategories } from './category-names.ts'
 import { readEdited } from '../products/edited-products.ts'
 import { findFeaturedRoom } from '../products/featured-order.ts'
 import { findPlacedPictures } from '../products/replace-pictures.ts'
@@ -47,10 +47,10 @@ export class ImportPlanner {
   readonly #keys = new ImportKeys()
   readonly #rows = new Map<string, number>()
   readonly #yieldIfDue = yieldRegularly()
-  #categories: Categories
+  #categories: NamedCategories
   #room: number
 
-  private constructor(app: App, planning: Planning, categories: Categories, room: number) {
+  private constructor(app: App, planning: Planning, categories: NamedCategories, room: number) {
     this.#app = app
     this.#planning = planning
     this.#categories = categories
@@ -58,7 +58,7 @@ export class ImportPlanner {
   }
 
   static async open(app: App, planning: Planning) {
-    const categories = await readCategories(app.db)
+    const categories = await readNamedCategories(app.db)
     const planner = new ImportPlanner(app, planning, categories, await findFeaturedRoom(app))
     await planner.#keys.follow(app.db)
     await planner.#addModels(planner.#keys.modelNos())

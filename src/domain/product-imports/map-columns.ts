@@ -17,6 +17,20 @@ const otherNames: Partial<Record<ImportField, string[]>> = {
   images: ['image', 'pictures', 'picture', 'photos', 'photo'],
 }
 
+/** Names of prices that count where no column is called the price, the nearest first. */
+const furtherPrices = [
+  ['dealerprice', 'dp', 'ourprice', 'offerprice', 'netprice', 'saleprice', 'specialprice'],
+  ['mrp', 'listprice'],
+].map((names) => new Map(names.map((name): [string, ImportField] => [name, 'price'])))
+
+/** What price lists call the name, where no column is one. */
+const furtherNames = new Map(
+  ['itemdescription', 'productdescription', 'particulars'].map((name): [string, ImportField] => [
+    name,
+    'name',
+  ]),
+)
+
 const fieldsByName = new Map(
   importFields.flatMap((field) =>
     [field, importHeadOf(field), ...(otherNames[field] ?? [])].map((name) => [
@@ -41,13 +55,17 @@ export function isKeyOfPlace(key: string) {
   return /^unnamedcolumn\d+$/.test(key)
 }
 
+function isKnownHead(key: string) {
+  return [fieldsByName, furtherNames, ...furtherPrices].some((names) => names.has(key))
+}
+
 /** A title, a date or an address above the table names at most one column by accident. */
 const namesOfHeads = 2
 
 /** Whether a row names columns, by their names or by what was decided for such heads. */
 export function namesColumns(cells: string[], decided: ReadonlySet<string>) {
   const keys = cells.map((cell) => headKeyOf(fromHarmlessCell(cell)))
-  const known = keys.filter((key) => fieldsByName.has(key) || decided.has(key))
+  const known = keys.filter((key) => isKnownHead(key) || decided.has(key))
   return known.length >= namesOfHeads
 }
 
@@ -73,7 +91,14 @@ export function mapColumns(
   const keyed = columns.map((column) => ({ column, key: headKeyOf(column.head) }))
   for (const { column, key } of keyed) take(column, chosen.get(key))
   for (const { column, key } of keyed) if (!chosen.has(key)) take(column, remembered.get(key))
-  for (const { column, key } of keyed) if (!isDecided(key)) take(column, fieldsByName.get(key))
+  const open = keyed.filter(({ key }) => !isDecided(key))
+  for (const names of [fieldsByName, ...furtherPrices, furtherNames]) {
+    for (const { column, key } of open) take(column, names.get(key))
+  }
+  // A list with prices has one text for each product. With IDs it may be one that changes descriptions.
+  const described = open.find(({ column }) => column.field === 'description')
+  const isList = taken.has('price') && !taken.has('id')
+  if (described && isList && !taken.has('name')) described.column.field = 'name'
   return columns
 }
 

@@ -12,24 +12,22 @@ testOnEachEngine(
   async (world) => {
     const { app } = world
     const office = await openOffice(world)
-    const heads = wholeHeads.with(0, 'Remarks')
+    const heads = wholeHeads.with(5, 'Remarks')
     const { importId: id } = await office.check([heads, wholeRow({ modelNo: 'A' })])
     const [refused] = await office.rows(id)
-    assert.deepEqual(refused?.faults, [
-      { column: 'Product Name', reason: 'Product Name is required' },
-    ])
+    assert.deepEqual(refused?.faults, [{ column: 'Warranty', reason: 'Warranty is required' }])
     const cells = refused?.cells ?? []
-    const empty = await mendRow(app, { id, row: 2, cells, added: { name: ' ' } })
-    assert.equal(empty.item.faults[0]?.reason, 'Product Name is required')
-    const mended = await mendRow(app, { id, row: 2, cells, added: { name: 'Kaveri' } })
+    const empty = await mendRow(app, { id, row: 2, cells, added: { warranty: ' ' } })
+    assert.equal(empty.item.faults[0]?.reason, 'Warranty is required')
+    const mended = await mendRow(app, { id, row: 2, cells, added: { warranty: '2 years' } })
     assert.deepEqual(outcomesOf(mended), [1, 0, 0, 0])
-    assert.deepEqual(mended.item.added, { name: 'Kaveri' })
-    await chooseColumns(app, id, { Warranty: '' })
-    assert.equal((await office.rows(id))[0]?.faults[0]?.column, 'Warranty')
-    await chooseColumns(app, id, { Warranty: 'warranty' })
+    assert.deepEqual(mended.item.added, { warranty: '2 years' })
+    await chooseColumns(app, id, { Category: '' })
+    assert.equal((await office.rows(id))[0]?.faults[0]?.column, 'Category')
+    await chooseColumns(app, id, { Category: 'category' })
     await office.apply(id)
     const [row] = await office.rows(id)
-    assert.equal((await requireProduct(app, row?.productId ?? '')).name, 'Kaveri')
+    assert.equal((await requireProduct(app, row?.productId ?? '')).warranty, '2 years')
   },
 )
 

@@ -1,4 +1,8 @@
-import { importHeadOf, rowFaults } from '#contract/product-imports/product-import.ts'
+import {
+  importHeadOf,
+  priceOnRequest,
+  rowFaults,
+} from '#contract/product-imports/product-import.ts'
 import type {
   AddedCells,
   CellChange,
@@ -12,7 +16,7 @@ import { cleanLine } from '#contract/clean-text.ts'
 import { fieldRowOf, laterFields, productFieldNames } from '#contract/products/product-fields.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { defaultStockStatus } from '#contract/products/product.ts'
-import type { Categories } from '../find-categories.ts'
+import type { NamedCategories } from './category-names.ts'
 import { differingFields, valuesIn } from '../products/edited-products.ts'
 import type { EditedProduct, EditedValues } from '../products/edited-products.ts'
 import type { WholeProduct } from '../products/product-rules.ts'
@@ -39,7 +43,7 @@ export type Target = { product: EditedProduct; pictures: PlacedPicture[] }
 
 export type RowDeps = {
   columns: ImportColumn[]
-  categories: Categories
+  categories: NamedCategories
   pictures: ZipPictures
 }
 
@@ -227,14 +231,18 @@ function changedCells(
   const fields = [...productFieldNames, 'specs' as const].filter((field) => field in after)
   const cells = fields.map((field) => ({
     column: importHeadOf(field),
-    before: cellTextOf(before, field),
-    after: cellTextOf(after, field),
+    before: shownText(before, field),
+    after: shownText(after, field),
   }))
   if (earlier.length + later.length === 0) return cells
   return [
     ...cells,
     { column: importHeadOf('images'), before: namesIn(earlier), after: namesIn(later) },
   ]
+}
+
+function shownText(values: EditedValues, field: CellField) {
+  return field === 'price' && values.price === 0 ? priceOnRequest : cellTextOf(values, field)
 }
 
 export function namesIn(pictures: { originalName: string }[]) {

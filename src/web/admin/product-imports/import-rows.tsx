@@ -6,6 +6,7 @@ import {
   importOutcomes,
   importOutcomeTexts,
   isUndoneImport,
+  priceOnRequest,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
 import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
@@ -116,6 +117,9 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
             {column === '' ? reason : `${column}: ${reason}`}
           </p>
         ))}
+        {outcome === 'created' && changes.some(({ after }) => after === priceOnRequest) && (
+          <p className="text-ink-soft">{priceOnRequest}</p>
+        )}
         {outcome === 'changed' && <CellChanges changes={changes} />}
       </div>
       {outcome === 'refused' && onMend && (
