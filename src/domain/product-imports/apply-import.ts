@@ -111,6 +111,6 @@ function findPending(db: Db, importId: string) {
     .execute()
 }
 
-export async function setState(db: Db, id: string, state: StoredImport['state']) {
+async function setState(db: Db, id: string, state: StoredImport['state']) {
   await db.updateTable('productImports').set({ state }).where('id', '=', id).execute()
 }

@@ -16,7 +16,7 @@ import type { Edit, EditedProduct, RecordedValues } from './edited-products.ts'
 import { findKnownPictures, findPlacedPictures } from './replace-pictures.ts'
 import type { PlacedPicture } from './store-product-pictures.ts'
 
-export type RefusalReason = keyof typeof changeMessages.refused
+type RefusalReason = keyof typeof changeMessages.refused
 
 /** What undoing an event does to its product as it is now. */
 export type Reversal =
