@@ -49,10 +49,8 @@ export function replayPress() {
   function record(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const { target } = event
-    if (target instanceof HTMLInputElement && target.form?.id === 'compare') {
-      if (target.checked) ticked.add(target)
-      else ticked.delete(target)
-    }
+    const tick = target instanceof HTMLInputElement && target.form?.id === 'compare' && target
+    if (tick) ticked[tick.checked ? 'add' : 'delete'](tick)
     const onlyByScripts = 'button[type=button],[aria-haspopup=dialog]'
     const here = target instanceof Element && target.closest<HTMLElement>(onlyByScripts)
     if (!here) return
@@ -61,10 +59,13 @@ export function replayPress() {
     pressed = here
   }
 
-  /** Where scripts alone submit a form, the browser does nothing. */
-  function recordEnter({ key, target }: KeyboardEvent) {
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
-    pressed = target.form?.querySelector<HTMLElement>('[data-submits]') ?? pressed
+  /** Where scripts alone submit a form. The browser itself would submit one with a single field. */
+  function recordEnter(event: KeyboardEvent) {
+    const field = event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target
+    const button = field && field.form?.querySelector<HTMLElement>('[data-submits]')
+    if (!button) return
+    event.preventDefault()
+    pressed = button
   }
 
   function press() {
@@ -76,6 +77,8 @@ export function replayPress() {
   }
 
   function repeat() {
+    // A form may be the last part of the page that scripts take over.
+    if (pressed?.matches('[data-submits]')) return void setTimeout(repeat, 50)
     pressed?.click()
     for (const tick of ticked) if (!tick.checked) tick.click()
   }

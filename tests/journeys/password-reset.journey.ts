@@ -8,10 +8,25 @@ import {
   test as shopTest,
   visit,
 } from './shop.ts'
+import { holdScripts } from './visitor-steps.ts'
 
 test.use({ ownShop: 'of the forgotten password' })
 
 const newPassword = 'ginger-tea-at-eleven'
+
+test(
+  'Enter before the scripts run asks for a link when they do, and leaves the page as it is until then',
+  { tag: '@once' },
+  async ({ page }) => {
+    const letScriptsRun = await holdScripts(page)
+    await page.goto('/login/reset', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('nobody')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    letScriptsRun()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  },
+)
 
 test(
   'an administrator who forgot the password sets a new one by e-mail and signs in with it',

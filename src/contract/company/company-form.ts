@@ -123,7 +123,7 @@ export const CompanyForm = z.object({
   usageDays: wholeNumber(companyFields.usageDays, retention.leastUsageDays, 3660),
 } satisfies FieldsOf<CompanyProfile>)
 
-/** The periods after which something is deleted without a warning. */
+/** The periods of what people wrote, and of the e-mails about it. */
 export const StoragePeriodsForm = CompanyForm.pick({
   enquiryMonths: true,
   messageMonths: true,

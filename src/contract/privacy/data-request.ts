@@ -80,7 +80,7 @@ export const dataRequestMessages = {
   isConfirmed: 'This request has been confirmed already',
   otherKind: 'The person has asked for something else',
   linkDead:
-    'This link has ended, or has been used. If you asked more than once, the link of our newest e-mail works. You can make the request once more on our Privacy page.',
+    'This link has ended, or has been used. If you asked more than once, only the link of our newest e-mail can work. You can make the request once more on our Privacy page.',
   confirmed: 'Request confirmed',
   sent: 'A link to the file was sent',
   erased: 'The data of this person was deleted',

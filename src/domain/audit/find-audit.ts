@@ -122,9 +122,9 @@ function fieldsIn(json: string | null) {
   return new Map<string, unknown>(isObject ? Object.entries(fields) : [])
 }
 
-/** A version differs with each change, and says nothing of it. */
+/** A version differs with each change, and where something is in the trash is no field of it. */
 function withoutVersion(name: string, value: unknown) {
-  return name === 'version' ? undefined : value
+  return name === 'version' || name === 'trashId' ? undefined : value
 }
 
 /** As people write it, and as it is stored where that shows no difference. */

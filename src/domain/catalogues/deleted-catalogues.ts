@@ -16,11 +16,12 @@ export async function restoreCatalogue(app: App, by: Actor, id: string) {
   return inTransaction(app, async (app) => {
     await raiseContentVersion(app)
     const { id: _, deletedAt: __, ...catalogue } = await takeDeleted(app, id)
-    const category = (await readCategories(app.db)).presentNames.get(catalogue.category)
-    if (category === undefined) {
-      throw new Refusal('conflict', catalogueMessages.noCategoryToRestore(catalogue.category))
+    const { category } = catalogue
+    // One that was merged into another may come back, with its catalogue.
+    if (!(await readCategories(app.db)).all.some(({ name }) => name === category)) {
+      throw new Refusal('conflict', catalogueMessages.noCategoryToRestore(category))
     }
-    await replaceCatalogue(app, by, 'catalogue.restored', { ...catalogue, category })
+    await replaceCatalogue(app, by, 'catalogue.restored', catalogue)
     return catalogue.originalName
   })
 }

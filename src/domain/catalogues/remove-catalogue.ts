@@ -14,6 +14,6 @@ export async function removeCatalogue(app: App, by: Actor, category: string) {
     const before = await takeCatalogue(app, category)
     if (!before) throw new Refusal('not-found', catalogueMessages.none)
     await recordAudit(app, by, { action: 'catalogue.removed', subjectId: category, before })
-    return before.id
+    return before.trashId
   })
 }

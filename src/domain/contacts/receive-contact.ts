@@ -6,7 +6,6 @@ import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { giveConsent } from '../consents/give-consent.ts'
 import { attachSender } from '../customer-records/attach-sender.ts'
-import { findSendingCustomer } from '../customers/customer-sessions.ts'
 import { requireCustomer } from '../customers/sign-in-customer.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { receiveOnce } from '../submissions/receive-once.ts'
@@ -27,7 +26,7 @@ type MessageFields = Pick<
 
 type Extras = { isSuspect: boolean; agreesToOffers: boolean }
 
-/** From somebody who does not sign in with it. Sent while signed in, it belongs to the account. */
+/** From a new customer, also where somebody is signed in: the office may make an account for the sender. */
 export async function receiveContact(
   app: App,
   form: ContactForm,
@@ -35,8 +34,7 @@ export async function receiveContact(
 ): Promise<Receipt> {
   const { website, marketing, ...fields } = form
   const extras = { isSuspect: Boolean(website), agreesToOffers: marketing }
-  const customerId = (await findSendingCustomer(app, sender)) ?? null
-  return receiveMessage(app, { ...fields, type: 'new', customerId }, extras, sender)
+  return receiveMessage(app, { ...fields, type: 'new', customerId: null }, extras, sender)
 }
 
 /** From an existing customer, who signs in with the message: it is stored under the account. */

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { ago, now } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashOfToken } from '#platform/tokens/token.ts'
-import type { App } from '../app.ts'
+import type { App, Db } from '../app.ts'
 import { visitor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { noteUseOfAccount } from './unused-accounts.ts'
@@ -45,10 +46,34 @@ export async function prolongCustomerSession(
   return { tokenHash, customerId }
 }
 
-/** The account of whoever sends a form while signed in. A session that has ended makes a visitor of them. */
-export async function findSendingCustomer(app: App, { customerId, customerToken }: Sender) {
+/**
+ * The account of whoever sends a form while signed in, where it names an e-mail of the account or of its
+ * people: on a shared browser somebody else may send it. A session that has ended makes a visitor of them.
+ */
+export async function findSendingCustomer(
+  app: App,
+  { customerId, customerToken }: Sender,
+  email: string,
+) {
   if (customerId !== undefined || customerToken === undefined) return customerId
-  return (await prolongCustomerSession(app, customerToken))?.customerId
+  const session = await prolongCustomerSession(app, customerToken)
+  return session && (await hasEmail(app.db, session.customerId, email))
+    ? session.customerId
+    : undefined
+}
+
+async function hasEmail(db: Db, customerId: string, email: string) {
+  const own = db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+  const people = db
+    .selectFrom('customerPeople')
+    .select('customerId as id')
+    .where('customerId', '=', customerId)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+  return (await own.unionAll(people).executeTakeFirst()) !== undefined
 }
 
 /** Harmless when repeated. */

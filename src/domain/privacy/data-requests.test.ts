@@ -72,7 +72,7 @@ testOnEachEngine(
       [false, false, true],
     )
     const { message } = await refusalOf(confirmOwnDataRequest(app, first))
-    assert.match(message, /the link of our newest e-mail works/)
+    assert.match(message, /only the link of our newest e-mail can work/)
   },
 )
 

@@ -86,11 +86,26 @@ testOnEachEngine(
       const { columns } = await office.check([heads, heads.map(() => 'x')])
       return columns.map(({ field }) => field)
     }
-    assert.deepEqual(await fieldsOf('Brand', 'Model', 'MRP', 'Dealer Price'), [
+    assert.deepEqual(await fieldsOf('Brand', 'Model', 'MRP', 'Offer Price'), [
       'brand',
       'modelNo',
       '',
       'price',
+    ])
+    // What the reseller pays is not shown as the price.
+    assert.deepEqual(await fieldsOf('Brand', 'Model', 'MRP', 'Dealer Price'), [
+      'brand',
+      'modelNo',
+      'price',
+      '',
+    ])
+    assert.deepEqual(await fieldsOf('Brand', 'Model', 'DP'), ['brand', 'modelNo', ''])
+    // Brand and model number identify products, whose descriptions such a file may change.
+    assert.deepEqual(await fieldsOf('Brand', 'Model', 'Price', 'Description'), [
+      'brand',
+      'modelNo',
+      'price',
+      'description',
     ])
     assert.deepEqual(await fieldsOf('Brand', 'DP', 'Price'), ['brand', '', 'price'])
     assert.deepEqual(await fieldsOf('Brand', 'MRP'), ['brand', 'price'])

@@ -17,9 +17,9 @@ const otherNames: Partial<Record<ImportField, string[]>> = {
   images: ['image', 'pictures', 'picture', 'photos', 'photo'],
 }
 
-/** Names of prices that count where no column is called the price, the nearest first. */
+/** Names of prices that count where no column is called the price, the nearest first. What a dealer pays is none. */
 const furtherPrices = [
-  ['dealerprice', 'dp', 'ourprice', 'offerprice', 'netprice', 'saleprice', 'specialprice'],
+  ['ourprice', 'offerprice', 'saleprice', 'specialprice'],
   ['mrp', 'listprice'],
 ].map((names) => new Map(names.map((name): [string, ImportField] => [name, 'price'])))
 
@@ -95,9 +95,10 @@ export function mapColumns(
   for (const names of [fieldsByName, ...furtherPrices, furtherNames]) {
     for (const { column, key } of open) take(column, names.get(key))
   }
-  // A list with prices has one text for each product. With IDs it may be one that changes descriptions.
+  // A list with prices has one text for each product. With what identifies them it may change descriptions.
   const described = open.find(({ column }) => column.field === 'description')
-  const isList = taken.has('price') && !taken.has('id')
+  const hasKeys = taken.has('id') || (taken.has('brand') && taken.has('modelNo'))
+  const isList = taken.has('price') && !hasKeys
   if (described && isList && !taken.has('name')) described.column.field = 'name'
   return columns
 }

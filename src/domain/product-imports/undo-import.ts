@@ -21,8 +21,9 @@ export async function undoImport(app: App, by: Actor, id: string) {
       const { changeId, fileName } = stored
       const undone = await undoProductsChange(app, by, changeId, { skipsUndone: true })
       const left = undone.refused.length
-      await storeUndone(app, stored, left)
+      // Nothing was taken back, so that nothing has changed.
       if (undone.count === 0 && left > 0) return undone
+      await storeUndone(app, stored, left)
       const after = { file: fileName, undone: undone.count, left }
       const entry = { action: 'products.import-undone' as const, subjectId: id, after }
       await recordAudit(app, by, entry)
@@ -31,7 +32,6 @@ export async function undoImport(app: App, by: Actor, id: string) {
   )
 }
 
-/** An undo that leaves everything as it is changes nothing. */
 async function storeUndone({ db }: App, { id, applied, state }: StoredImport, left: number) {
   const undone = applied - left
   const partly = undone > 0 ? 'partlyUndone' : state

@@ -132,7 +132,7 @@ function withoutFillers(text: string) {
 }
 
 const beforePrice =
-  /(?<![^\s])([a-z]{2,5}) (?:rs\.? ?|inr ?|₹ ?)?(?:\d{3,}(?![\w.]| ?[gt]b)|\d+(?:\.\d+)? ?(?:k|lakhs?|lacs?|thousand)\b)/
+  /(?<![^\s])([a-z]{2,3}) (?:rs\.? ?|inr ?|₹ ?)?(?:\d{3,}(?![\w.]| ?[gt]b)|\d+(?:\.\d+)? ?(?:k|lakhs?|lacs?|thousand)\b)/
 
 function wordBeforePrice(plain: string) {
   return beforePrice.exec(plain)?.[1]

@@ -20,15 +20,21 @@ export async function findTrash(db: Db, role: Role, { page, limit }: Page): Prom
       selectFrom('audit')
         .innerJoin('accounts', 'accounts.id', 'audit.accountId')
         .select('accounts.email')
-        .whereRef('audit.subjectId', '=', 'trashed.subject')
         .where('audit.action', 'in', deletions)
-        // A customer has several notes, a category had several catalogues: the event names which one.
-        .where(({ eb, or, ref }) =>
-          or([
-            eb('kind', 'not in', ['note', 'catalogue']),
-            eb('audit.before', 'like', sql<string>`'%"' || ${ref('trashed.id')} || '"%'`),
-          ]),
-        )
+        .where(({ eb, or, and, ref }) => {
+          const isOfSubject = eb('audit.subjectId', '=', ref('trashed.subject'))
+          const namesRow = eb(
+            'audit.before',
+            'like',
+            sql<string>`'%"' || ${ref('trashed.id')} || '"%'`,
+          )
+          return or([
+            // A customer has several notes: the event names which one.
+            and([isOfSubject, or([eb('kind', 'not in', ['note', 'catalogue']), namesRow])]),
+            // A category had several catalogues, maybe under another name.
+            and([eb('kind', '=', 'catalogue'), namesRow]),
+          ])
+        })
         .orderBy('audit.id', 'desc')
         .limit(1)
         .as('deletedBy'),

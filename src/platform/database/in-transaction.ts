@@ -16,12 +16,12 @@ export function outsideTransaction(): never {
   throw new Error('There is no transaction whose end something could precede')
 }
 
-/** As often as PostgreSQL has ended the transaction because it and another waited for each other. */
+/** Where PostgreSQL ends a transaction so often, because it and others wait for each other, another try helps little. */
 const mostAttempts = 4
 
 /**
  * Runs the callback in one transaction. Inside another transaction it becomes a part of that one. It runs
- * again where PostgreSQL ended it for a deadlock, so outside the database it changes nothing.
+ * again where PostgreSQL ended it for a deadlock, so outside the database it changes nothing but a progress bar.
  */
 export async function inTransaction<Tables, App extends Transactional<Tables>, Result>(
   app: App & Transactional<Tables>,

@@ -210,12 +210,14 @@ function ReplyFields(props: ReplyFieldsProps) {
 
 /** The next one may have been opened before the response: the result is then a toast. */
 function useSending(props: ReplyFieldsProps, catalogue: ReplyCatalogue | null) {
-  const { call, composed, send, readHistory, onOther, onSent } = props
+  const { call, composed, isMailSetUp, send, readHistory, onOther, onSent } = props
   const upload = useUpload(attachmentMessages.cancelled, { goesOn: true })
   const isLeft = useIsLeft()
   return { ...useSubmission(submit), upload }
 
-  function submit(_: FormValues, form: HTMLFormElement) {
+  async function submit(_: FormValues, form: HTMLFormElement) {
+    // Enter in the subject: the form says already that nothing can be sent.
+    if (!isMailSetUp) return undefined
     const sent = formOfReply(composed, catalogue)
     return submitForm({
       form,

@@ -14,12 +14,13 @@ type Reading = {
 }
 
 /** An e-mail is sent within seconds, or has to wait for longer. */
-const soon = { reads: 5, interval: 3000 }
+const soon = { for: 20_000, interval: 3000 }
 
 /** The history of an enquiry or a message. It is read again while an e-mail in it waits to be sent. */
 export function useHistory({ call, id, read }: Reading) {
   const queryKey = readKey(call, { id })
   const found = useQuery({ queryKey, queryFn: ({ signal }) => read({ signal }) })
+  const waiting = found.data?.history.findLast(isWaitingEmail)
   useQuery({
     queryKey: readKey(call, { id }, { isUnattended: true }),
     async queryFn({ signal }) {
@@ -27,9 +28,9 @@ export function useHistory({ call, id, read }: Reading) {
       queryClient.setQueryData<History>(queryKey, (shown) => laterOf(newer, shown))
       return newer
     },
-    enabled: found.data?.history.some(isWaitingEmail) ?? false,
-    refetchInterval: ({ state }) =>
-      state.dataUpdateCount < soon.reads ? soon.interval : pollInterval,
+    enabled: waiting !== undefined,
+    refetchInterval: () =>
+      Date.now() - Date.parse(waiting?.at ?? '') < soon.for ? soon.interval : pollInterval,
   })
   function show(history: SubmissionEvent[]) {
     queryClient.setQueryData<History>(queryKey, (shown) => shown && { ...shown, history })

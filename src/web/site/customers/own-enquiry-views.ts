@@ -79,7 +79,7 @@ function replyItem({ subject, at, text, attachments }: OwnReply, reference: stri
 
 /** Of our own text alone: a link in what somebody else wrote is not one to press. */
 function webLinksIn(text: string) {
-  const addresses = text.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g) ?? []
+  const addresses = text.match(/https?:\/\/[^\s<>"]*[^\s<>"'’”.,;:!?)\]]/g) ?? []
   return [...new Set(addresses)].map((address) => ({ to: address, text: address }))
 }
 
