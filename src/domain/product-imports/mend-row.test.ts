@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { text } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { travelBook } from '#tests/fixtures/goods.ts'
 import { openOffice, outcomesOf } from '#tests/fixtures/import-office.ts'
 import { wholeHeads, wholeRow } from '#tests/fixtures/product-files.ts'
@@ -6,6 +8,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import { requireProduct } from '../products/find-products.ts'
 import { chooseColumns } from './choose-columns.ts'
 import { mendRow } from './mend-row.ts'
+import { findRefusedRows } from './refused-rows.ts'
 
 testOnEachEngine(
   'a row is corrected by what its product needs and no column of the file is',
@@ -58,5 +61,28 @@ testOnEachEngine(
     ])
     const [row] = await office.rows(prices.importId)
     assert.deepEqual(row?.faults, [{ column: 'Model Number', reason: 'Model Number is missing' }])
+  },
+)
+
+testOnEachEngine(
+  'the file of refused rows has what was typed for fields without a column, so that its corrected copy is imported as it is',
+  async (world) => {
+    const { app } = world
+    const office = await openOffice(world)
+    const at = wholeHeads.indexOf('Warranty')
+    const heads = wholeHeads.toSpliced(at, 1)
+    const cells = wholeRow({ modelNo: 'A' }).toSpliced(at, 1)
+    const price = heads.indexOf('Price')
+    const { importId: id } = await office.check([heads, cells.with(price, 'cheap')])
+    const added = { warranty: '2 years' }
+    await mendRow(app, { id, row: 2, cells: cells.with(price, 'cheap'), added })
+    const { content } = await findRefusedRows(app, id)
+    const csv = await text(Readable.from(content.chunks))
+    assert.match(csv, /,Warranty,Reason\r\n.*,2 years,Price: /s)
+    const again = await office.check(csv.replace('cheap', '77'))
+    await office.apply(again.importId)
+    const [row] = await office.rows(again.importId)
+    const stored = await requireProduct(app, row?.productId ?? '')
+    assert.equal(stored.warranty, added.warranty)
   },
 )

@@ -1,12 +1,16 @@
 import { byteOrderMark, csvLine, csvLineEnd } from '#contract/csv-cell.ts'
+import { importFields, importHeadOf } from '#contract/product-imports/product-import.ts'
 import type { CellFault, ImportColumn } from '#contract/product-imports/product-import.ts'
 import type { App, Db } from '../app.ts'
 import { headKeyOf } from './map-columns.ts'
-import { cellsOf, faultsOf, requireImport, rowsAtOnce } from './stored-imports.ts'
+import { addedOf, cellsOf, faultsOf, requireImport, rowsAtOnce } from './stored-imports.ts'
 
 const reasonHead = 'Reason'
 
-/** The refused rows as the file has them, with the reason. A corrected copy can be uploaded as it is. */
+/**
+ * The refused rows as the file has them, with what was typed for fields that it has no column for, and the
+ * reason. A corrected copy can be uploaded as it is.
+ */
 export async function findRefusedRows({ db }: App, id: string) {
   const { columns, fileName } = await requireImport(db, id)
   const name = `${fileName.replace(/\.\w+$/, '')}-refused.csv`
@@ -20,19 +24,39 @@ async function* linesOf(db: Db, id: string, columns: ImportColumn[]) {
     field === '' && headKeyOf(head) === headKeyOf(reasonHead) ? [] : at,
   )
   const cellsIn = (cells: string[]) => shownColumns.map((at) => cells[at] ?? '')
-  const heads = cellsIn(columns.map(({ head }) => head))
+  const addedFields = await findAddedFields(db, id, columns)
+  const heads = [...cellsIn(columns.map(({ head }) => head)), ...addedFields.map(importHeadOf)]
   yield byteOrderMark + csvLine([...heads, reasonHead]) + csvLineEnd
   for await (const rows of refusedRows(db, id)) {
-    const lines = rows.map((row) => csvLine([...cellsIn(cellsOf(row)), textOf(faultsOf(row))]))
+    const lines = rows.map((row) => {
+      const added = addedOf(row)
+      const typed = addedFields.map((field) => added[field] ?? '')
+      return csvLine([...cellsIn(cellsOf(row)), ...typed, textOf(faultsOf(row))])
+    })
     yield lines.map((line) => line + csvLineEnd).join('')
   }
+}
+
+/** Fields that no column is, and that somebody has typed for a row. */
+async function findAddedFields(db: Db, id: string, columns: ImportColumn[]) {
+  const rows = await db
+    .selectFrom('productImportRows')
+    .select('addedCells')
+    .distinct()
+    .where('importId', '=', id)
+    .where('outcome', '=', 'refused')
+    .where('addedCells', 'is not', null)
+    .execute()
+  const typed = new Set(rows.flatMap((row) => Object.keys(addedOf(row))))
+  const isColumn = (field: string) => columns.some((column) => column.field === field)
+  return importFields.filter((field) => typed.has(field) && !isColumn(field))
 }
 
 async function* refusedRows(db: Db, id: string) {
   for (let last = 0; ;) {
     const rows = await db
       .selectFrom('productImportRows')
-      .select(['row', 'cells', 'faults'])
+      .select(['row', 'cells', 'addedCells', 'faults'])
       .where('importId', '=', id)
       .where('outcome', '=', 'refused')
       .where('row', '>', last)
