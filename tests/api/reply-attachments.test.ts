@@ -14,6 +14,7 @@ import { openTestSmtp } from '../test-smtp.ts'
 import { testOnEachEngine } from '../world.ts'
 import type { World } from '../world.ts'
 import { findNamedFiles } from '#domain/backups/find-named-files.ts'
+import { purgeCatalogue } from '#domain/catalogues/deleted-catalogues.ts'
 import { removeCatalogue } from '#domain/catalogues/remove-catalogue.ts'
 import { storeCatalogue } from '#domain/catalogues/store-catalogue.ts'
 import { sweepCatalogues } from '#domain/catalogues/sweep-catalogues.ts'
@@ -167,7 +168,7 @@ testOnEachEngine(
     const pdf = priceList('Laptops 2026')
     await storeCatalogue(app, by, 'Laptops', await upload(world, 'Laptops 2026.pdf', pdf))
     await replyToEnquiry(app, by, id, withCatalogue)
-    await removeCatalogue(app, by, 'Laptops')
+    await purgeCatalogue(app, by, await removeCatalogue(app, by, 'Laptops'))
     await age(dataDir, await keysIn(app))
     assert.equal(await sweepCatalogues(app, notEnding), 0)
     await sendEmail(app, smtpMail(office.settings), never)

@@ -78,7 +78,8 @@ export const companyDefinitions = {
   },
   countDeletionsOf: {
     summary: 'The same for the storage periods of an earlier version, before it is restored',
-    params: z.object({ version: versionNumber }),
+    // What is no number is no version.
+    params: z.object({ version: versionNumber.catch(-1) }),
     response: DeletionsResponse,
     refusals: [404],
   },

@@ -66,9 +66,8 @@ export class Spelling {
   }
 }
 
-/** One more than a search forgives by itself; two are half of four letters. */
+/** One more than a search forgives by itself. */
 function mostSlips(word: string) {
-  if (word.length === shortest) return 1
   return word.length < 8 ? 2 : 3
 }
 
