@@ -4,9 +4,6 @@ import { countText, productsText } from '../count-text.ts'
 import type { changeMessages } from '../products/product-change.ts'
 import type { ProductField } from '../products/product.ts'
 
-/** How a price of 0 is shown. */
-export const priceOnRequest = 'Price on request'
-
 /** What a column of a file can be. */
 export type ImportField = 'id' | ProductField | 'specs' | 'images'
 

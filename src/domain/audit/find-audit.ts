@@ -117,13 +117,13 @@ function changesOf(before: string | null, after: string | null): AuditChange[] {
 }
 
 function fieldsIn(json: string | null) {
-  const fields: unknown = JSON.parse(json ?? '{}', withoutVersion)
+  const fields: unknown = JSON.parse(json ?? '{}', withoutHidden)
   const isObject = typeof fields === 'object' && fields !== null
   return new Map<string, unknown>(isObject ? Object.entries(fields) : [])
 }
 
 /** A version differs with each change, and where something is in the trash is no field of it. */
-function withoutVersion(name: string, value: unknown) {
+function withoutHidden(name: string, value: unknown) {
   return name === 'version' || name === 'trashId' ? undefined : value
 }
 

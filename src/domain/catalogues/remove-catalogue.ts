@@ -5,7 +5,7 @@ import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { raiseContentVersion } from '../content/raise-content-version.ts'
 import { Refusal } from '../refusal.ts'
-import { takeCatalogue } from './replace-catalogue.ts'
+import { takeCatalogue } from '../take-catalogue.ts'
 
 /** Removes it from the site at once, to the trash. Gives its id there. */
 export async function removeCatalogue(app: App, by: Actor, category: string) {

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { putCatalogueInTrash } from '../put-catalogue-in-trash.ts'
+import { takeCatalogue } from '../take-catalogue.ts'
 import type { CataloguesTable } from './catalogues-table.ts'
 
 type Replacement = 'catalogue.uploaded' | 'catalogue.restored'
@@ -25,14 +25,4 @@ export async function replaceCatalogue(
     ...(former && { before: former }),
     after: catalogue,
   })
-}
-
-/** Takes the catalogue from its category, to the trash. Undefined where it has none. */
-export async function takeCatalogue(app: App, category: string) {
-  const catalogue = await app.db
-    .deleteFrom('catalogues')
-    .where('category', '=', category)
-    .returningAll()
-    .executeTakeFirst()
-  return catalogue && putCatalogueInTrash(app, catalogue)
 }

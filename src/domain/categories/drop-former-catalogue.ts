@@ -1,19 +1,14 @@
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { putCatalogueInTrash } from '../put-catalogue-in-trash.ts'
+import { takeCatalogue } from '../take-catalogue.ts'
 
 /**
  * A removed category leaves its catalogue to be restored with it. Where another category takes its
  * name, which has no catalogue yet, it goes to the trash.
  */
 export async function dropFormerCatalogue(app: App, by: Actor, name: string) {
-  const former = await app.db
-    .deleteFrom('catalogues')
-    .where('category', '=', name)
-    .returningAll()
-    .executeTakeFirst()
-  if (!former) return
-  const before = await putCatalogueInTrash(app, former)
+  const before = await takeCatalogue(app, name)
+  if (!before) return
   await recordAudit(app, by, { action: 'catalogue.removed', subjectId: name, before })
 }

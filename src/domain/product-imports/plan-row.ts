@@ -1,8 +1,4 @@
-import {
-  importHeadOf,
-  priceOnRequest,
-  rowFaults,
-} from '#contract/product-imports/product-import.ts'
+import { importHeadOf, rowFaults } from '#contract/product-imports/product-import.ts'
 import type {
   AddedCells,
   CellChange,
@@ -14,6 +10,7 @@ import type {
 import { keysOf } from '#contract/keys-of.ts'
 import { cleanLine } from '#contract/clean-text.ts'
 import { fieldRowOf, laterFields, productFieldNames } from '#contract/products/product-fields.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { productLimits } from '#contract/products/product-messages.ts'
 import { defaultStockStatus } from '#contract/products/product.ts'
 import type { NamedCategories } from './category-names.ts'
@@ -242,7 +239,7 @@ function changedCells(
 }
 
 function shownText(values: EditedValues, field: CellField) {
-  return field === 'price' && values.price === 0 ? priceOnRequest : cellTextOf(values, field)
+  return field === 'price' && values.price === 0 ? priceText(0) : cellTextOf(values, field)
 }
 
 export function namesIn(pictures: { originalName: string }[]) {

@@ -51,7 +51,7 @@ export async function findNeeded(
   return index && findIn(app, index, asked, searched.list)
 }
 
-/** Corrected words are searched as if they had been typed. */
+/** Corrected words are searched as if they had been typed, and where they find nothing, those that were. */
 async function findIn(
   app: FollowDeps,
   index: SearchIndex,

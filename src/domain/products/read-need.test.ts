@@ -115,7 +115,7 @@ test('a warranty is read in whichever order its words are typed', () => {
   }
 })
 
-test('a laptop with warranty is one that has any, and one without it is none', () => {
+test('laptop with warranty asks for any warranty, and without or extended warranty for none', () => {
   for (const q of ['laptop with warranty', 'laptop warranty', 'laptop with a warranty']) {
     const need = readNeed(q, categories)
     assert.deepEqual(need?.conditions.specs, [{ kind: 'warranty', values: [] }], q)

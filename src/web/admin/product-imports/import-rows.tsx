@@ -6,10 +6,10 @@ import {
   importOutcomes,
   importOutcomeTexts,
   isUndoneImport,
-  priceOnRequest,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
 import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
+import { priceText } from '#contract/products/price-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
@@ -77,6 +77,8 @@ type RowListProps = {
   onMend?: (row: ImportedRow) => void
 }
 
+const onRequest = priceText(0)
+
 const tones: Record<ImportedRow['outcome'], Tone> = {
   created: 'leaf',
   changed: 'amber',
@@ -117,8 +119,8 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
             {column === '' ? reason : `${column}: ${reason}`}
           </p>
         ))}
-        {outcome === 'created' && changes.some(({ after }) => after === priceOnRequest) && (
-          <p className="text-ink-soft">{priceOnRequest}</p>
+        {outcome === 'created' && changes.some(({ after }) => after === onRequest) && (
+          <p className="text-ink-soft">{onRequest}</p>
         )}
         {outcome === 'changed' && <CellChanges changes={changes} />}
       </div>
