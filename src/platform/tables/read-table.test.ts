@@ -159,6 +159,49 @@ test('a number with space for a currency beside it is no date', async () => {
   assert.deepEqual(await read(book), [[1, '58990']])
 })
 
+const textCell = (at: string, text: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+
+test('a cell that is merged over several rows is read in each of them that has other cells', async () => {
+  const sheet = `<worksheet><sheetData>
+    <row r="1">${textCell('A1', 'Brand')}${textCell('B1', 'Name')}${textCell('C1', 'Price')}</row>
+    <row r="2">${textCell('A2', 'Dell')}${textCell('B2', 'One')}</row>
+    <row r="3"><c r="A3"/>${textCell('B3', 'Two')}</row>
+    <row r="4"><c r="A4"/><c r="B4"/></row>
+    <row r="5">${textCell('B5', 'Three')}</row>
+    <row r="6">${textCell('B6', 'Four')}${textCell('C6', '7')}</row>
+    </sheetData><mergeCells count="3"><mergeCell ref="A2:A5"/><mergeCell ref="B6:B9"/>
+    <x:mergeCell ref="C2:D2"/></mergeCells></worksheet>`
+  assert.deepEqual(await read(await bookOf(sheet)), [
+    [1, 'Brand', 'Name', 'Price'],
+    [2, 'Dell', 'One'],
+    [3, 'Dell', 'Two'],
+    [5, 'Dell', 'Three'],
+    [6, '', 'Four', '7'],
+  ])
+})
+
+test('heads of two lines, with one merged over both, are named by the second line', async () => {
+  const sheet = `<worksheet><sheetData>
+    <row r="1">${textCell('A1', 'Name')}${textCell('B1', 'Price')}</row>
+    <row r="2">${textCell('B2', 'Price')}${textCell('C2', 'With tax')}</row>
+    <row r="3">${textCell('A3', 'One')}${textCell('B3', '5')}${textCell('C3', '6')}</row>
+    </sheetData><mergeCells><mergeCell ref="A1:A2"/><mergeCell ref="B1:C1"/></mergeCells></worksheet>`
+  assert.deepEqual(await read(await bookOf(sheet)), [
+    [2, 'Name', 'Price', 'With tax'],
+    [3, 'One', '5', '6'],
+  ])
+})
+
+test('a workbook with too many merged cells, or with half of such an element everywhere, is refused in time', async () => {
+  const merged = '<mergeCell ref="A1:A9"/>'.repeat(200_001)
+  const book = (text: string) => bookOf(`${oneCell(textCell('A1', 'x'))}<!--${text}-->`)
+  await assert.rejects(read(await book(merged)), /too many merged cells/)
+  const began = performance.now()
+  await assert.rejects(read(await book('<mergeCell '.repeat(500_000))), /too long/)
+  assert.ok(performance.now() - began < 5000)
+})
+
 test('a workbook that is written is read again as it was', async () => {
   const rows = [
     ['Café & <b> "x" \'y\'', 58_990.5, ' two\nlines\r\n', ''],

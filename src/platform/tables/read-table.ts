@@ -1,7 +1,7 @@
 import { readBeginning } from '../files/read-beginning.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
-import { findHeads, rowsToHeads } from './find-heads.ts'
+import { findHeads, isBelowHeads, rowsToHeads } from './find-heads.ts'
 import type { IsHeads } from './find-heads.ts'
 import { tableLengthCheck, TableError } from './table-error.ts'
 import type { TableRow } from './table-error.ts'
@@ -28,7 +28,7 @@ async function* fromHeads(rows: AsyncIterable<TableRow>, isHeads: IsHeads) {
       continue
     }
     first.push(row)
-    if (first.length < rowsToHeads && !isHeads(row.cells)) continue
+    if (first.length < rowsToHeads && !isBelowHeads(first, isHeads)) continue
     yield* first.slice(findHeads(first, isHeads))
     first = undefined
   }

@@ -5,6 +5,7 @@ import { TableError } from '../tables/table-error.ts'
 import type { TableRow } from '../tables/table-error.ts'
 import { cellFormatOf, dayOf1904 } from './cell-formats.ts'
 import type { CellFormat } from './cell-formats.ts'
+import { findMergedCells } from './merged-cells.ts'
 import { readXml, unreadableBook } from './read-xml.ts'
 import type { XmlReader } from './read-xml.ts'
 import { SheetRows } from './sheet-rows.ts'
@@ -18,9 +19,14 @@ export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   const zip = await openZip(path)
   try {
     const { sheet, texts, styles, firstDay } = await findParts(zip)
-    const formats = await readFormats(zip, styles)
-    const rows = new SheetRows(await readTexts(zip, texts), formats, firstDay)
-    for await (const _ of readXml(partOf(zip, sheet, mostBytes.sheet), rows)) yield* rows.take()
+    const chunksOfSheet = () => partOf(zip, sheet, mostBytes.sheet)
+    const rows = new SheetRows({
+      texts: await readTexts(zip, texts),
+      formats: await readFormats(zip, styles),
+      merged: await findMergedCells(chunksOfSheet()),
+      firstDay,
+    })
+    for await (const _ of readXml(chunksOfSheet(), rows)) yield* rows.take()
     yield* rows.take()
   } finally {
     zip.close()

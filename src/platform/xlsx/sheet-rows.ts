@@ -9,11 +9,20 @@ import type { TableRow } from '../tables/table-error.ts'
 import { numberText, uncomputedFormula } from './cell-formats.ts'
 import type { CellFormat } from './cell-formats.ts'
 import { unescapedText } from './escaped-text.ts'
+import type { MergedCells } from './merged-cells.ts'
 import { unreadableBook } from './read-xml.ts'
 import type { XmlReader } from './read-xml.ts'
+import { columnOf, setCell } from './sheet-cells.ts'
 import type { SharedTexts } from './shared-texts.ts'
 
 type Cell = { column: number; type: string; format: CellFormat }
+
+type SheetParts = {
+  texts: SharedTexts
+  formats: CellFormat[]
+  firstDay: number
+  merged: MergedCells
+}
 
 /** Of a formula the value that was computed last. */
 const valueElements = new Set(['v', 't'])
@@ -23,6 +32,7 @@ export class SheetRows implements XmlReader {
   readonly #texts: SharedTexts
   readonly #formats: CellFormat[]
   readonly #firstDay: number
+  readonly #merged: MergedCells
   #rows: TableRow[] = []
   #row = 0
   #cells: string[] = []
@@ -33,10 +43,11 @@ export class SheetRows implements XmlReader {
   #isFormula = false
   #isPhonetic = false
 
-  constructor(texts: SharedTexts, formats: CellFormat[], firstDay: number) {
+  constructor({ texts, formats, firstDay, merged }: SheetParts) {
     this.#texts = texts
     this.#formats = formats
     this.#firstDay = firstDay
+    this.#merged = merged
   }
 
   /** The rows that are complete. */
@@ -94,8 +105,7 @@ export class SheetRows implements XmlReader {
     if (text.length > tableLimits.cell) cellTooLong(this.#row)
     if (text === '') return
     if (column >= tableLimits.columns) tooManyColumns(this.#row)
-    while (this.#cells.length < column) this.#cells.push('')
-    this.#cells[column] = text
+    setCell(this.#cells, column, text)
   }
 
   #textOf(type: string, format: CellFormat) {
@@ -110,16 +120,10 @@ export class SheetRows implements XmlReader {
   }
 
   #endRow() {
-    if (!isBlank(this.#cells)) this.#rows.push({ row: this.#row, cells: this.#cells })
+    const row = { row: this.#row, cells: this.#cells }
     this.#cells = []
+    if (isBlank(row.cells)) return
+    this.#merged.complete(row)
+    this.#rows.push(row)
   }
-}
-
-/** Of `AB12` 27. */
-function columnOf(reference: string) {
-  const [letters = ''] = /^[A-Z]{1,3}/.exec(reference) ?? []
-  if (letters === '') throw new TableError(unreadableBook)
-  let column = 0
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
 }
