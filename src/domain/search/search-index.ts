@@ -46,7 +46,7 @@ export class SearchIndex {
   readonly #slots = new Map<string, number>()
   /** Of searches that have ended. */
   readonly #columns = new SpareColumns()
-  #spelling: Spelling | undefined
+  readonly #spelling = new Spelling()
   #last: { q: string; found: WordHits } | undefined
   #changes = 0
 
@@ -59,14 +59,9 @@ export class SearchIndex {
     return this.#entries.length > 2 * this.size + 1000
   }
 
-  /** All of them, in no order. */
-  *entries() {
-    for (const entry of this.#entries) if (entry) yield entry
-  }
-
   /** With misspelt words as names have them. Undefined where there are none. */
   corrected(q: string) {
-    return this.#speller().nearest(q)
+    return this.#spelling.nearest(q)
   }
 
   /** The same text with words instead of slips for them. Undefined where there are none. */
@@ -74,7 +69,7 @@ export class SearchIndex {
     const text = q.toLowerCase()
     const unknown = unknownWords(text, this)
     if (unknown.length === 0) return undefined
-    return this.#speller().meant(text, unknown, (word) => this.#isNear(word))
+    return this.#spelling.meant(text, unknown, (word) => this.#isNear(word))
   }
 
   has(word: string) {
@@ -84,10 +79,6 @@ export class SearchIndex {
   hasBeginning(text: string) {
     const stem = stemOf(text)
     return [this.#words, this.#numbers].some(({ tree }) => tree.hasBeginning(stem))
-  }
-
-  #speller() {
-    return (this.#spelling ??= new Spelling(this.entries()))
   }
 
   #isNear(word: string) {
@@ -107,7 +98,7 @@ export class SearchIndex {
 
   put(entry: SearchEntry, texts: SearchedTexts) {
     this.remove(entry.id)
-    this.#spelling?.add(entry)
+    this.#spelling.add(entry)
     const slot = this.#entries.push(entry) - 1
     this.#slots.set(entry.id, slot)
     this.#nameLengths.push(chunksOf(texts.name).length)

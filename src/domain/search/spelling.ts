@@ -16,10 +16,6 @@ const shortest = 4
 export class Spelling {
   readonly #names = new NearWords()
 
-  constructor(entries: Iterable<Named>) {
-    for (const entry of entries) this.add(entry)
-  }
-
   add({ brand, category, sortName }: Named) {
     for (const word of wordsOf(`${brand} ${category} ${sortName}`)) {
       if (word.length >= shortest && /^[a-z]+$/.test(word)) this.#names.add(word)
