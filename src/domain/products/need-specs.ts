@@ -74,8 +74,17 @@ const warranties = [
   ),
 ]
 
+/** `laptop 3 years`, of things that nobody buys for a time, as software is. */
+const timeAlone = new RegExp(
+  String.raw`${before}(?:with\s+)?${time}(?!\s*(?:old|used|life|subscription|licen[cs]e|validity|extension))` +
+    String.raw`(?:\s+on-?\s?site)?(?:\s+(?:support|service)\b)?${after}`,
+)
+
+const allWarranties = [...warranties, timeAlone]
+
 function warranty(text: NeedText, group: Group): SpecFilter[] {
-  const pattern = warranties.find((pattern) => pattern.test(text.rest))
+  const patterns = group === undefined || group === 'accessory' ? warranties : allWarranties
+  const pattern = patterns.find((pattern) => pattern.test(text.rest))
   if (!pattern) return anyWarranty(text, group)
   const [, limit, number, unit = ''] = pattern.exec(text.rest) ?? []
   const months = Number(number) * (unit.startsWith('m') ? 1 : 12)

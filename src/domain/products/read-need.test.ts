@@ -107,12 +107,19 @@ test('a warranty is read in whichever order its words are typed', () => {
     'laptop warranty 3 years',
     'laptop warranty of 3 yrs',
     'laptop warranty at least 3 years',
+    'laptop 3 years',
+    'laptop with 3 years on site support',
     'warranty 3 years',
   ]) {
     const need = readNeed(q, categories)
     assert.deepEqual(need?.conditions.specs, [{ kind: 'warranty', values: [], from: 36 }], q)
     assert.equal(need.words, '', q)
   }
+})
+
+test('a time is a warranty only of what is not bought for a time, and not beside other words for it', () => {
+  for (const q of ['antivirus 3 years', 'laptop 3 years old', 'laptop bag 3 years', '3 years'])
+    assert.deepEqual(readNeed(q, categories)?.conditions.specs ?? [], [], q)
 })
 
 test('laptop with warranty asks for any warranty, and without or extended warranty for none', () => {
