@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { countText } from '#contract/count-text.ts'
 
@@ -16,9 +17,15 @@ type StatusTabsProps<Value extends string> = {
 export function StatusTabs<Value extends string>(props: StatusTabsProps<Value>) {
   const { all, statuses, current, addressOf } = props
   const total = statuses.reduce((sum, [, , count = Number.NaN]) => sum + count, 0)
-  const every: Status<Value | ''> = ['', all, Number.isNaN(total) ? undefined : total]
+  const isCounted = !Number.isNaN(total)
+  const every: Status<Value | ''> = ['', all, isCounted ? total : undefined]
+  const tabs = useRef<HTMLElement>(null)
+  // Counts make the tabs wider.
+  useEffect(() => {
+    if (tabs.current) centreCurrent(tabs.current)
+  }, [current, isCounted])
   return (
-    <nav aria-label="Status" className="status-tabs">
+    <nav ref={tabs} aria-label="Status" className="status-tabs scrolls-sideways">
       {[every, ...statuses].map(([value, text, count]) => (
         <Link
           key={value}
@@ -33,4 +40,11 @@ export function StatusTabs<Value extends string>(props: StatusTabsProps<Value>) 
       ))}
     </nav>
   )
+}
+
+/** On a phone not all of them are in sight. */
+function centreCurrent(tabs: HTMLElement) {
+  const tab = tabs.querySelector<HTMLElement>('[aria-current]')
+  if (!tab) return
+  tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - tab.clientWidth) / 2
 }

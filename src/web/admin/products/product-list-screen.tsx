@@ -79,7 +79,7 @@ export default function ProductListScreen() {
             </ButtonLink>
           </Permitted>
           {/* The other display shows the same products: search, filters, order and page stay. */}
-          <nav aria-label="Product screens" className="flex w-full overflow-x-auto sm:w-auto">
+          <nav aria-label="Product screens" className="scrolls-sideways flex w-full sm:w-auto">
             {displays.map(([name, text]) => (
               <NavLink
                 key={name}
