@@ -182,14 +182,18 @@ test(
   async ({ office }) => {
     await office.goto('/admin/company')
     await office.route('**/api/admin/company/deletions', (route) =>
-      route.fulfill({ json: { success: true, enquiries: 1237, messages: 1, emails: 0 } }),
+      route.fulfill({
+        json: { success: true, enquiries: 1237, messages: 1, emails: 0, usageDays: 1 },
+      }),
     )
     const months = office.getByLabel('Months to store enquiries')
     const save = office.getByRole('button', { name: 'Save', exact: true })
     await months.fill('3')
     await save.click()
     const dialog = office.getByRole('alertdialog')
-    await expect(dialog).toContainText('Delete 1,237 enquiries and 1 message for ever?')
+    await expect(dialog).toContainText(
+      'Delete 1,237 enquiries, 1 message and the counts of use on 1 day for ever?',
+    )
     await expectAccessible(office)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(save).toBeFocused()

@@ -40,6 +40,7 @@ const DeletionsResponse = z.object({
   enquiries: z.int(),
   messages: z.int(),
   emails: z.int(),
+  usageDays: z.int(),
 } satisfies FieldsOf<DueDeletions>)
 
 const StoredResponse = MessageResponse.extend({ company: CompanyResponse })

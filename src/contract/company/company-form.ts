@@ -123,12 +123,13 @@ export const CompanyForm = z.object({
   usageDays: wholeNumber(companyFields.usageDays, retention.leastUsageDays, 3660),
 } satisfies FieldsOf<CompanyProfile>)
 
-/** The periods of what people wrote, and of the e-mails about it. */
+/** The periods of what people wrote, of the e-mails about it, and of the counts of what visitors opened. */
 export const StoragePeriodsForm = CompanyForm.pick({
   enquiryMonths: true,
   messageMonths: true,
   emailDays: true,
-})
+  usageDays: true,
+}).partial({ usageDays: true })
 
 /** The version that the form was opened at: a later one is a conflict. */
 export const SaveCompanyForm = withWholePlace(CompanyForm.extend({ version: z.int().min(0) }))

@@ -61,7 +61,13 @@ export type CompanyProfile = {
 }
 
 /** How much the next clean-up deletes for ever, with certain storage periods. */
-export type DueDeletions = { enquiries: number; messages: number; emails: number }
+export type DueDeletions = {
+  enquiries: number
+  messages: number
+  emails: number
+  /** Days for which it is counted what visitors opened and searched for. */
+  usageDays: number
+}
 
 /** The fields that hold an uploaded picture. */
 export const companyPictureKinds = ['logo', 'mark', 'aboutPicture'] as const

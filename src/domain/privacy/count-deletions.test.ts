@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { companyDefaults } from '#contract/site/site-profile.ts'
+import { dayOf } from '#contract/site/office-time.ts'
 import { day } from '#platform/clock/clock.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
@@ -22,10 +23,11 @@ testOnEachEngine(
     await receiveEnquiry(app, oneMoreQuestion, here)
     const periods = { enquiryMonths: '3', messageMonths: '', emailDays: '366' }
     const due = await countDeletions(app, periods)
-    assert.deepEqual(due, { enquiries: 1, messages: 0, emails: 0 })
+    assert.deepEqual(due, { enquiries: 1, messages: 0, emails: 0, usageDays: 0 })
     await saveCompany(app, by, { profile: { ...companyDefaults, ...periods }, version: 0 })
     await carryOutRetention(app)
-    assert.deepEqual(await countDeletions(app, periods), { enquiries: 0, messages: 0, emails: 0 })
+    const left = { enquiries: 0, messages: 0, emails: 0, usageDays: 0 }
+    assert.deepEqual(await countDeletions(app, periods), left)
     const rows = await app.db.selectFrom('enquiries').select('name').execute()
     assert.deepEqual(rows, [{ name: oneMoreQuestion.name }])
   },
@@ -42,8 +44,30 @@ testOnEachEngine(
     clock.pass(731 * day)
     const months = { enquiryMonths: '', messageMonths: '' }
     const due = await countDeletions(app, { ...months, emailDays: '366' })
-    assert.deepEqual(due, { enquiries: 0, messages: 0, emails: sent.length })
+    assert.deepEqual(due, { enquiries: 0, messages: 0, emails: sent.length, usageDays: 0 })
     assert.equal(sent.length, 2)
     assert.equal((await countDeletions(app, { ...months, emailDays: '730' })).emails, 0)
+  },
+)
+
+testOnEachEngine(
+  'a shorter storage period of counts of use names the days that it deletes, each once',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    await saveCompany(app, by, { profile: { ...companyDefaults, usageDays: '400' }, version: 0 })
+    const today = dayOf(clock.now())
+    const count = { day: today, count: 1, withoutResult: 0 }
+    await app.db
+      .insertInto('searches')
+      .values(['laptop', 'printer'].map((query) => ({ ...count, query })))
+      .execute()
+    clock.pass(200 * day)
+    const others = { enquiryMonths: '', messageMonths: '', emailDays: companyDefaults.emailDays }
+    const countFor = async (usageDays: string | undefined) =>
+      (await countDeletions(app, { ...others, usageDays })).usageDays
+    assert.deepEqual(
+      [await countFor('100'), await countFor('300'), await countFor(undefined)],
+      [1, 0, 0],
+    )
   },
 )

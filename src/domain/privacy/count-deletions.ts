@@ -3,22 +3,28 @@ import { ago, day } from '#platform/clock/clock.ts'
 import type { App } from '../app.ts'
 import { findRetention } from '../find-site-profile.ts'
 import { countEmailsBefore } from '../outbox/delete-emails-before.ts'
+import { countUsageDaysBefore } from '../usage/forget-old-usage.ts'
 import { countOldSubmissions } from './find-old-submissions.ts'
 import { monthsAgo } from './months-ago.ts'
 
-type StoragePeriods = Pick<CompanyProfile, 'enquiryMonths' | 'messageMonths' | 'emailDays'>
+type StoragePeriods = Pick<CompanyProfile, 'enquiryMonths' | 'messageMonths' | 'emailDays'> & {
+  usageDays?: string | undefined
+}
 
 /** What the next clean-up would delete for ever because these periods are shorter than the present ones. */
 export async function countDeletions(app: App, periods: StoragePeriods): Promise<DueDeletions> {
   const present = await findRetention(app)
   const emailDays = Number(periods.emailDays)
-  const isShorter = emailDays < present.emailDays
-  const [enquiries, messages, emails] = await Promise.all([
+  const usageDays = Number(periods.usageDays ?? present.usageDays)
+  const [enquiries, messages, emails, daysOfUsage] = await Promise.all([
     countOld(app, 'enquiries', periods.enquiryMonths, present.enquiryMonths),
     countOld(app, 'contacts', periods.messageMonths, present.messageMonths),
-    isShorter ? countEmailsBefore(app.db, ago(app.clock, emailDays * day)) : 0,
+    emailDays < present.emailDays ? countEmailsBefore(app.db, ago(app.clock, emailDays * day)) : 0,
+    usageDays < present.usageDays
+      ? countUsageDaysBefore(app.db, ago(app.clock, usageDays * day))
+      : 0,
   ])
-  return { enquiries, messages, emails }
+  return { enquiries, messages, emails, usageDays: daysOfUsage }
 }
 
 /** Without months nothing is deleted. */

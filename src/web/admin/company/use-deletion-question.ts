@@ -40,8 +40,8 @@ export function useQuestionBeforeSaving() {
 
   const asksFirst: AsksFirst = async ({ form, values, stored }) => {
     if (agreed.current === values || hasSamePeriods(values, stored)) return false
-    const { enquiryMonths, messageMonths, emailDays } = values
-    const periods = { enquiryMonths, messageMonths, emailDays }
+    const { enquiryMonths, messageMonths, emailDays, usageDays } = values
+    const periods = { enquiryMonths, messageMonths, emailDays, usageDays }
     return asks(await callApi(companyCalls.countDeletions, periods), () => {
       agreed.current = values
       form.requestSubmit()
@@ -52,17 +52,18 @@ export function useQuestionBeforeSaving() {
 }
 
 function hasSamePeriods(one: CompanyProfile, other: CompanyProfile) {
-  const periods = ['enquiryMonths', 'messageMonths', 'emailDays'] as const
+  const periods = ['enquiryMonths', 'messageMonths', 'emailDays', 'usageDays'] as const
   return periods.every((period) => one[period] === other[period])
 }
 
 const listed = new Intl.ListFormat('en-IN')
 
-function dueText({ enquiries, messages, emails }: DueDeletions) {
+function dueText({ enquiries, messages, emails, usageDays }: DueDeletions) {
   const parts = [
     enquiries > 0 && countOf(enquiries, 'enquiry', 'enquiries'),
     messages > 0 && countOf(messages, 'message'),
     emails > 0 && countOf(emails, 'e-mail'),
+    usageDays > 0 && `the counts of use on ${countOf(usageDays, 'day')}`,
   ]
   return listed.format(parts.filter((part) => part !== false))
 }
