@@ -122,4 +122,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     expect(new URL(page.url()).search).toMatch(/^\?ids=\w{26},\w{26}$/)
   })
+
+  test(
+    'a product is compared with those that are similar to it',
+    { tag: '@once' },
+    async ({ page, shop }) => {
+      await page.goto(`${shop.address}${laptops}`)
+      await page
+        .getByRole('link', { name: /^View Details of / })
+        .first()
+        .click()
+      const ticks = page.getByRole('checkbox', { name: /^Compare / })
+      await ticks.nth(0).check()
+      await ticks.nth(1).check()
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByRole('columnheader')).toHaveCount(2)
+    },
+  )
 })

@@ -48,11 +48,15 @@ test(
 test('forced colours show which kind of customer is chosen', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/contact')
-  const groundOf = (name: string) =>
-    page
-      .getByRole('button', { name })
-      .evaluate((button) => getComputedStyle(button).backgroundColor)
-  expect(await groundOf('New Customer')).not.toBe(await groundOf('Existing Customer'))
+  const styleOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(button)
+      return { backgroundColor, forcedColorAdjust }
+    })
+  const [chosen, other] = [await styleOf('New Customer'), await styleOf('Existing Customer')]
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor)
+  // The browser would put a ground of the page behind its text, which has the colour of that ground.
+  expect(chosen.forcedColorAdjust).toBe('none')
   await expectAccessible(page)
 })
 

@@ -302,6 +302,7 @@ testOnServer('a customer asks again, which belongs to the account at once', asyn
     phone: '9845012345',
     company: '',
     product: laptopsForTheOffice.product,
+    quantity: '25',
     message: 'The same once more, please.',
   }
   const refused = await post(server, '/account/ask?form=ask', { ...typed, phone: '' }, { cookie })
@@ -312,6 +313,12 @@ testOnServer('a customer asks again, which belongs to the account at once', asyn
   const received = await page(server, sent.headers.get('location') ?? '', cookie)
   assert(received.html.includes(enquiryMessages.received))
   assert(received.html.includes(typed.message))
+  const [last] = await server.app.db
+    .selectFrom('enquiries')
+    .select('quantity')
+    .orderBy('id', 'desc')
+    .execute()
+  assert.equal(last?.quantity, 25)
   const out = await post(server, '/account/ask?form=ask', typed)
   assert.equal(out.headers.get('location'), '/account?done=sign-in-first')
 })

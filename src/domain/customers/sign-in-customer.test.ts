@@ -32,6 +32,22 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'a password that the office made signs in when a space was copied with it, and an own one does not',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    const copied = { gstNumber, password: ` ${password} ` }
+    await signInCustomer(app, copied, atRamesh)
+    await app.db
+      .updateTable('customers')
+      .set({ initialUntil: null })
+      .where('gstNumber', '=', gstNumber)
+      .execute()
+    const refusal = await refusalOf(signInCustomer(app, copied, atRamesh))
+    assert.equal(refusal.message, customerMessages.signInWrong)
+  },
+)
+
+testOnEachEngine(
   'a wrong password for an account whose password has expired does not say that it has',
   async ({ app, clock }) => {
     await openAccount(app, ramesh)

@@ -35,7 +35,7 @@ export async function checkCustomer(app: App, form: CustomerSignInForm, from: Ca
   const { isRight, isSlowed } = await checkPassword(app, {
     attempt,
     storedHash: customer?.passwordHash,
-    password: form.password,
+    password: typedPassword(form.password, customer?.initialUntil ?? null),
     signal: from.signal,
   })
   if (!customer || !owner || !isRight) {
@@ -51,6 +51,11 @@ export async function checkCustomer(app: App, form: CustomerSignInForm, from: Ca
   await refuseExpiredPassword(app, customer)
   await noteUseOfAccount(app, customer.id)
   return customer
+}
+
+/** A password of ours has no spaces, but is often copied from an e-mail with one beside it. */
+function typedPassword(password: string, initialUntil: string | null) {
+  return initialUntil === null ? password : password.trim()
 }
 
 async function findByUserId({ db }: App, userId: string) {

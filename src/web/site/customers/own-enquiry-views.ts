@@ -124,7 +124,7 @@ function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): Accoun
   const { name, email, company, people } = account
   const phone = people.find((person) => person.phone !== null)?.phone
   return [
-    { name: 'name', label: 'Name', value: name ?? '', autoComplete: 'name' },
+    { name: 'name', label: 'Name', value: name ?? earlier?.name ?? '', autoComplete: 'name' },
     { name: 'email', label: 'Email', type: 'email', value: email ?? '', autoComplete: 'email' },
     { name: 'phone', label: 'Phone', type: 'tel', value: phone ?? '', autoComplete: 'tel' },
     {
@@ -142,6 +142,13 @@ function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): Accoun
       isWide: true,
     },
     { name: 'productId', label: 'Product', value: earlier?.productId ?? '', isHidden: true },
+    {
+      name: 'quantity',
+      label: 'Quantity (optional)',
+      value: '',
+      autoComplete: 'off',
+      isOptional: true,
+    },
     { name: 'message', label: 'Message', value: earlier?.message ?? '', rows: 6 },
   ]
 }

@@ -24,8 +24,8 @@ export function CompareTick({ product, className }: CompareTickProps) {
   )
 }
 
-/** Without scripts: sends the ticked products of this list. With scripts the tray is there instead. */
-export function CompareForm() {
+/** Without scripts: sends the ticked products of this page. With scripts the tray is there instead. */
+function CompareForm() {
   return (
     <form id="compare" action="/compare" className="compare-form">
       <Button type="submit" look="action">
@@ -43,5 +43,10 @@ const CompareTray = lazy(async () => {
 
 export function ComparedTray() {
   const isShown = useComparedLines() !== ''
-  return <Suspense>{isShown && <CompareTray />}</Suspense>
+  return (
+    <>
+      <Suspense>{isShown && <CompareTray />}</Suspense>
+      <CompareForm />
+    </>
+  )
 }

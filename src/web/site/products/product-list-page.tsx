@@ -22,7 +22,7 @@ import { PageFailure } from '../errors/page-failure.tsx'
 import { listAddress, isNarrowed } from '../frame/list-address.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import type { PageHead } from '../frame/page-meta.ts'
-import { ComparedTray, CompareForm } from '../product-parts/compare-controls.tsx'
+import { ComparedTray } from '../product-parts/compare-controls.tsx'
 import { withCardLines } from './card-lines.ts'
 import { listChoices, listHeading } from './list-choices.ts'
 import type { ShownList } from './list-choices.ts'
@@ -159,7 +159,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
           label="Pages"
         />
       </div>
-      <CompareForm />
       <ComparedTray />
     </>
   )
