@@ -7,6 +7,7 @@ export const replyMessages = {
   discarded: 'Reply discarded',
   restored: 'Reply restored',
   restoredWithoutFiles: 'Reply restored. Please choose its files again.',
+  nothingWritten: 'This is only the greeting. Write your reply, or attach a file.',
   sendFailed: 'Failed to send the reply',
   noMail: 'No mail is set up: open the reply in your mail program instead.',
   noAddress: 'The sender gave no e-mail address.',

@@ -1,3 +1,5 @@
+import type { FieldTexts } from '#contract/refused-response.ts'
+import { replyMessages } from '#contract/submissions/reply.ts'
 import type { ReplyTexts } from './fill-template.ts'
 
 export type ComposedReply = {
@@ -15,6 +17,13 @@ export function isTyped(composed: ComposedReply, suggestion: ReplyTexts) {
   const { reply, files, lost, hasCatalogue } = composed
   const isChanged = reply.text !== suggestion.text || reply.subject !== suggestion.subject
   return isChanged || files.length > 0 || lost.length > 0 || hasCatalogue
+}
+
+/** The error of a reply with which the sender would get a greeting and nothing below it. */
+export function onlyGreeting(composed: ComposedReply, { text }: ReplyTexts): FieldTexts {
+  const { reply, files, hasCatalogue } = composed
+  const hasMore = reply.text.trim() !== text.trim() || files.length > 0 || hasCatalogue
+  return hasMore ? {} : { text: replyMessages.nothingWritten }
 }
 
 export function isSameReply({ reply }: ComposedReply, { reply: other }: ComposedReply) {

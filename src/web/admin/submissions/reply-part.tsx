@@ -24,6 +24,7 @@ import type { UploadOptions } from '../session/send-call.ts'
 import { useUpload } from '../session/use-upload.ts'
 import { useShortcuts } from '../shortcuts/shortcut-rules.ts'
 import { caretToEnd } from './caret-to-end.ts'
+import { onlyGreeting } from './composed-reply.ts'
 import type { ComposedReply } from './composed-reply.ts'
 import type { ReplyTexts } from './fill-template.ts'
 import { formOfReply, useComposedReply } from './use-composed-reply.ts'
@@ -210,7 +211,7 @@ function ReplyFields(props: ReplyFieldsProps) {
 
 /** The next one may have been opened before the response: the result is then a toast. */
 function useSending(props: ReplyFieldsProps, catalogue: ReplyCatalogue | null) {
-  const { call, composed, isMailSetUp, send, readHistory, onOther, onSent } = props
+  const { call, composed, suggestion, isMailSetUp, send, readHistory, onOther, onSent } = props
   const upload = useUpload(attachmentMessages.cancelled, { goesOn: true })
   const isLeft = useIsLeft()
   return { ...useSubmission(submit), upload }
@@ -221,6 +222,7 @@ function useSending(props: ReplyFieldsProps, catalogue: ReplyCatalogue | null) {
     const sent = formOfReply(composed, catalogue)
     return submitForm({
       form,
+      check: async () => onlyGreeting(composed, suggestion),
       async send() {
         await upload.run((options) => send(sent, options)).catch(noteOther)
         if (isLeft.current) announce(replyMessages.sent)
