@@ -4,6 +4,7 @@ import { day, hour, minute } from '#platform/clock/clock.ts'
 import {
   atRamesh,
   emailsTo,
+  farida,
   linkTokenOf,
   openAccount,
   ownPassword,
@@ -44,6 +45,24 @@ testOnEachEngine(
     await openAccount(app, { ...ramesh, gstNumber: null })
     await requestPasswordLink(app, { gstNumber: email.toUpperCase() }, atRamesh)
     assert.equal(await countLinksSent(app), 1)
+  },
+)
+
+testOnEachEngine(
+  'a customer with a GST number who names the e-mail instead gets a link, and one for each account with it',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    await requestPasswordLink(app, { gstNumber: email.toUpperCase() }, atRamesh)
+    assert.equal(await countLinksSent(app), 1)
+    const [sent] = await app.db
+      .selectFrom('emails')
+      .select('content')
+      .where('kind', '=', 'customer-password-link')
+      .execute()
+    assert(sent?.content.includes(gstNumber))
+    await openAccount(app, { ...farida, email })
+    await requestPasswordLink(app, { gstNumber: email }, atRamesh)
+    assert.equal(await countLinksSent(app), 3)
   },
 )
 

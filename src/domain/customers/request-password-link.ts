@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { customerLimits } from '#contract/customers/customer.ts'
 import { linkNeedsMail } from '#contract/customers/own-password.ts'
 import type { PasswordLinkRequest } from '#contract/customers/own-password-form.ts'
@@ -28,12 +29,12 @@ export async function requestPasswordLink(
   const userId = userIdOf(form.gstNumber)
   await reserveAttempt(app, { email: linkAttemptName(userId), address })
   await inTransaction(app, async (app) => {
-    const customer = await lockCustomerOf(app, userId)
-    if (customer) await sendLink(app, customer)
-    await recordAudit(app, visitor, {
-      action: 'customer.password-link-requested',
-      ...(customer ? { subjectId: customer.id } : {}),
-    })
+    const customers = await lockCustomersOf(app, userId)
+    for (const customer of customers) await sendLink(app, customer)
+    const subjects = customers.length > 0 ? customers.map(({ id }) => ({ subjectId: id })) : [{}]
+    for (const subject of subjects) {
+      await recordAudit(app, visitor, { action: 'customer.password-link-requested', ...subject })
+    }
   })
 }
 
@@ -44,13 +45,18 @@ function linkAttemptName(userId: string) {
 
 type Found = { id: string; userId: string; email: string | null }
 
-async function lockCustomerOf({ db }: App, userId: string): Promise<Found | undefined> {
-  return db
+/**
+ * The account of this user ID, or those with this e-mail: who signs in with a GST number may have forgotten
+ * that. The e-mail that is sent names the user ID.
+ */
+async function lockCustomersOf({ db }: App, userId: string): Promise<Found[]> {
+  const found = db
     .updateTable('customers')
-    .set({ userId })
-    .where('userId', '=', userId)
+    .set((row) => ({ userId: row.ref('userId') }))
     .returning(['id', 'userId', 'email'])
-    .executeTakeFirst()
+  const named = await found.where('userId', '=', userId).execute()
+  if (named.length > 0 || !userId.includes('@')) return named
+  return found.where(sql<boolean>`lower(email) = ${userId}`).execute()
 }
 
 async function sendLink(app: App, { id, userId, email }: Found) {
