@@ -142,6 +142,28 @@ test(
   },
 )
 
+test(
+  'a product whose response was lost is saved by the next press, without a conflict with oneself',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const id = await shop.stock({ ...travelBook, name: aName() })
+    await office.goto(`/admin/products/edit/${id}`)
+    await office.getByLabel(/^Warranty/).fill('5 years onsite')
+    let calls = 0
+    await office.route(`**/api/admin/products-edit/${id}`, async (route) => {
+      const response = await route.fetch()
+      await (++calls === 1 ? route.abort() : route.fulfill({ response }))
+    })
+    const update = office.getByRole('button', { name: 'Update Product' })
+    await update.click()
+    await expect(office.getByText('Error updating product. Please try again.')).toBeVisible()
+    await update.click()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+    expect(calls).toBe(2)
+    await expect(office).toHaveURL(/\/admin\/products$/)
+  },
+)
+
 test('a deletion asks first, and Cancel does not delete the product @once', async ({
   office,
   shop,

@@ -8,7 +8,7 @@ import type { Outcome } from '../../ui/forms/use-submission.ts'
 import { detailsIn, failureOf, requireApiError } from '../session/api-error.ts'
 import { callApi, requireLiveSession } from '../session/call-api.ts'
 import type { UploadOptions } from '../session/send-call.ts'
-import { formDataOf } from './product-values.ts'
+import { differingFields, formDataOf, startOf } from './product-values.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** All that is saved together. */
@@ -41,8 +41,14 @@ export async function saveProduct(
     const failed = requireApiError(error)
     const failure = id ? failureOf(error, updateFailed) : { title: failed.message }
     const conflict = detailsIn(productCalls.change, error)?.product
+    if (conflict && isStored(edited, conflict)) return { product: conflict }
     return { failure, fieldErrors: failed.fields, conflict }
   }
+}
+
+/** The response to an earlier press was lost, or somebody else has stored the same. */
+function isStored({ values, pictures }: EditedProduct, stored: ProductRecord) {
+  return pictures.length === 0 && differingFields(values, startOf(stored).values).length === 0
 }
 
 const updateFailed = 'Error updating product. Please try again.'
