@@ -56,6 +56,11 @@ export function knownEmail(asked: Asked, dueOn: string, { company }: SiteProfile
   }
 }
 
+const announced: Record<DataRequestKind, string> = {
+  export: 'A person asks for a copy of their data',
+  erasure: 'A person asks for the deletion of their data',
+}
+
 /** For the office. */
 export function announcementEmail(asked: Asked, dueOn: string): NewEmail {
   return {
@@ -64,7 +69,7 @@ export function announcementEmail(asked: Asked, dueOn: string): NewEmail {
     subject: `Request about personal data: ${asked.reference}`,
     about: asked.id,
     content: {
-      heading: 'A person asks for their data',
+      heading: announced[asked.kind],
       paragraphs: [`It has to be answered by ${dueOn}.`],
       facts: [...factsOf(asked), { name: 'E-mail', value: asked.email }],
       link: { text: 'Open the request', path: '/admin/privacy' },
