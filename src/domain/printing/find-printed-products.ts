@@ -16,7 +16,7 @@ import { fileKeyOf } from '../pictures/store-picture.ts'
 import type { FollowDeps } from '../products/follow-rows.ts'
 import { countProducts, findListedProducts } from '../products/find-product-list.ts'
 import type { ProductFilter } from '../products/filter-products.ts'
-import { pathOf, publicPriceOf, sortPriceOf } from '../products/product-rules.ts'
+import { publicPriceOf, sortPriceOf } from '../products/product-rules.ts'
 import { listKindsIn } from '../products/product-subsets.ts'
 import { readProducts } from '../products/read-products.ts'
 import type { StoredProduct } from '../products/stored-products.ts'
@@ -106,7 +106,8 @@ export function printedProduct(
     hsn: hsnText(hsnCode),
     gst: terms.note === '' ? `GST ${gstRate} %` : '',
     specs,
-    address: `${publicUrl}${pathOf(product)}`,
+    // Without its name: a reader of the paper types it.
+    address: `${publicUrl}/products-details/${id}`,
     picture: picture ? fileKeyOf(picture.key, widthFor(picture, widthOnPaper)) : null,
   }
 }
