@@ -16,6 +16,7 @@ export const ownEnquiryMessages = {
   notFound: 'Enquiry not found',
   none: 'No enquiries yet',
   fileNotFound: 'File not found',
+  howToAnswer: (phone: string) => `To answer, reply to our e-mail or call ${phone}.`,
 } as const
 
 /** What the office replied. Who of the office did is not said. */

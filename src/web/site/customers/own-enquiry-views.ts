@@ -25,12 +25,13 @@ const missing = {
 }
 
 export async function findOwnEnquiryView(
-  { db }: App,
+  app: App,
   owner: Owner,
   reference: string,
   url: URL,
 ): Promise<AccountView> {
-  const enquiry = orNotFound(await findOwnEnquiry(db, owner, reference), missing)
+  const enquiry = orNotFound(await findOwnEnquiry(app.db, owner, reference), missing)
+  const { phone } = await findSiteProfile(app)
   return {
     title: 'Your enquiry',
     notice: accountOutcomeIn(url) === 'sent' ? enquiryInputMessages.received : undefined,
@@ -43,7 +44,7 @@ export async function findOwnEnquiryView(
         links: linksOf(enquiry),
       },
     ],
-    facts: [{ id: 'replies', title: 'Our replies', ...repliesOf(enquiry) }],
+    facts: [{ id: 'replies', title: 'Our replies', ...repliesOf(enquiry, phone.shown) }],
   }
 }
 
@@ -63,10 +64,13 @@ function linksOf({ reference, productId }: OwnEnquiry) {
   return [again, { to: `/products-details/${productId}`, text: 'View the product' }]
 }
 
-function repliesOf(enquiry: OwnEnquiry) {
+function repliesOf(enquiry: OwnEnquiry, phone: string) {
   const { replies, reference } = enquiry
   if (replies.length === 0) return { text: repliesText(enquiry) }
-  return { items: replies.map((reply) => replyItem(reply, reference)) }
+  return {
+    text: ownEnquiryMessages.howToAnswer(phone),
+    items: replies.map((reply) => replyItem(reply, reference)),
+  }
 }
 
 function replyItem({ subject, at, text, attachments }: OwnReply, reference: string): AccountItem {
