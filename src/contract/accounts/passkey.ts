@@ -29,4 +29,5 @@ export const passkeyMessages = {
   unknown: 'This passkey is not known here. Sign in with your password.',
   tooMany: `An account can have at most ${passkeyLimits.most} passkeys`,
   cancelled: 'The device gave no passkey.',
+  isRegistered: 'This device is registered already: it has a passkey of this account.',
 } as const

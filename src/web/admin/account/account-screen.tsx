@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { accountLimits } from '#contract/accounts/account.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
@@ -26,6 +27,11 @@ const { idleHours, sessionDays } = accountLimits
 const sessionsHint = `You are signed out after ${idleHours} idle hours, or after ${sessionDays} days.`
 
 export default function Account() {
+  const [made, setMade] = useState<{ codes: string[]; by: 'app' | 'passkey' }>()
+  const codesOf = (by: 'app' | 'passkey') => ({
+    codes: made?.by === by ? made.codes : undefined,
+    onCodes: (codes: string[]) => setMade(codes.length > 0 ? { codes, by } : undefined),
+  })
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <ScreenHeader
@@ -39,13 +45,13 @@ export default function Account() {
         title="Second factor"
         hint="A code of an authenticator app, which signing in needs besides the password."
       >
-        <SecondFactorSettings />
+        <SecondFactorSettings {...codesOf('app')} />
       </FormSection>
       <FormSection
         title="Passkeys"
         hint="A device signs in with a finger, a face or a PIN, in place of the password and the code."
       >
-        <PasskeySettings />
+        <PasskeySettings {...codesOf('passkey')} />
       </FormSection>
       <FormSection title="Sessions" hint={sessionsHint}>
         <SignedInSessions />

@@ -6,6 +6,7 @@ import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { OfficeForm } from '../forms/office-form.tsx'
 import { submitForm } from '../forms/submit-form.ts'
+import { useFirstFieldFocus } from '../forms/use-first-field-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { createPasskey } from '../session/device-passkeys.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
@@ -33,6 +34,7 @@ type NameFormProps = AddPasskeyProps & { options: Record<string, unknown> }
 
 function NameForm({ options, onAdded, onCancel }: NameFormProps) {
   const submission = useSubmission(add)
+  useFirstFieldFocus(submission)
   return (
     <OfficeForm
       {...{ submission, onCancel }}

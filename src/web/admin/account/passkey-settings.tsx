@@ -16,7 +16,7 @@ import { canUsePasskeys } from '../session/device-passkeys.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { FactorPasswordForm } from './factor-password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { MadeCodes } from './recovery-codes.tsx'
+import type { CodesProps, MadeCodes } from './recovery-codes.tsx'
 
 export const passkeysQuery = callQuery(accountCalls.listPasskeys, {})
 
@@ -26,11 +26,10 @@ const outdated = [
   accountCalls.findSession,
 ]
 
-export function PasskeySettings() {
+export function PasskeySettings({ codes, onCodes }: CodesProps) {
   const { data, error, refetch } = useQuery(passkeysQuery)
   const isOffered = useInBrowser(canUsePasskeys)
   const [step, setStep] = useState<'add' | Passkey>()
-  const [codes, setCodes] = useState<string[]>([])
   useFocusFallback(step ?? codes)
   if (error || !data) {
     return (
@@ -41,7 +40,7 @@ export function PasskeySettings() {
       />
     )
   }
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => onCodes([])} />
   if (step === 'add') return <AddPasskey onAdded={added} onCancel={() => setStep(undefined)} />
   if (step) return <Removal passkey={step} onDone={() => setStep(undefined)} />
   return (
@@ -62,7 +61,7 @@ export function PasskeySettings() {
 
   function added(made: MadeCodes) {
     announce(made.message)
-    setCodes(made.codes)
+    if (made.codes.length > 0) onCodes(made.codes)
     setStep(undefined)
     void outdate(outdated)
   }

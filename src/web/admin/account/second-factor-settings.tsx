@@ -12,7 +12,7 @@ import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
 import { FactorPasswordForm } from './factor-password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { MadeCodes } from './recovery-codes.tsx'
+import type { CodesProps, MadeCodes } from './recovery-codes.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
 export const secondFactorQuery = callQuery(accountCalls.findSecondFactor, {})
@@ -20,10 +20,9 @@ export const secondFactorQuery = callQuery(accountCalls.findSecondFactor, {})
 /** What somebody is about to do, which asks for the password first. */
 type Step = 'on' | 'off' | 'codes'
 
-export function SecondFactorSettings() {
+export function SecondFactorSettings({ codes, onCodes }: CodesProps) {
   const { data, error, refetch } = useQuery(secondFactorQuery)
   const [step, setStep] = useState<Step>()
-  const [codes, setCodes] = useState<string[]>()
   useFocusFallback(step ?? codes)
   if (error || !data) {
     return (
@@ -34,11 +33,11 @@ export function SecondFactorSettings() {
       />
     )
   }
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => onCodes([])} />
   const close = () => setStep(undefined)
   const show = (made: MadeCodes) => {
     announce(made.message)
-    setCodes(made.codes)
+    onCodes(made.codes)
     close()
     void outdate([accountCalls.findSecondFactor, accountCalls.findSession])
   }

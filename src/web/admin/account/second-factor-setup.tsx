@@ -5,6 +5,7 @@ import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { useFirstFieldFocus } from '../forms/use-first-field-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { CodeField } from '../session/credential-form.tsx'
 import { FactorPasswordForm } from './factor-password-form.tsx'
@@ -32,6 +33,7 @@ type ConfirmFormProps = SecondFactorSetupProps & { secret: string; address: stri
 
 function ConfirmForm({ secret, address, onOn, onCancel }: ConfirmFormProps) {
   const submission = useSubmission(confirm)
+  useFirstFieldFocus(submission)
   return (
     <OfficeForm
       {...{ submission, onCancel }}

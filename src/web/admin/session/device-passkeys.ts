@@ -35,12 +35,22 @@ export async function signWithPasskey(options: Options) {
 }
 
 async function credentialOf(ask: () => Promise<Credential | null>) {
-  const credential = await ask().catch(() => null)
+  const credential = await ask().catch(refuseRegistered)
   if (!(credential instanceof PublicKeyCredential)) throw noPasskey()
   const { id, rawId, response } = credential.toJSON()
   return { id, rawId, response, type: 'public-key' as const, clientExtensionResults: {} }
 }
 
+/** The device names one reason alone: it holds a passkey that the options exclude. */
+function refuseRegistered(error: unknown) {
+  if (Object(error).name === 'InvalidStateError') throw failed(passkeyMessages.isRegistered)
+  return null
+}
+
 function noPasskey() {
-  return new ApiError(passkeyMessages.cancelled, { status: 0, isServerText: true })
+  return failed(passkeyMessages.cancelled)
+}
+
+function failed(text: string) {
+  return new ApiError(text, { status: 0, isServerText: true })
 }
