@@ -1,5 +1,8 @@
+import { accountMessages } from '#contract/accounts/account.ts'
+import { refusedResponse } from '#contract/refused-response.ts'
 import { totpCode } from '#platform/totp/totp.ts'
 import { ravi } from '../fixtures/people.ts'
+import { openNavigation } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
 
 test('with a second factor, signing in asks for a code, and a recovery code replaces it @once', async ({
@@ -10,8 +13,12 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   await page.waitForURL(/\/admin\//)
   await page.goto('/admin/account')
   await page.getByRole('button', { name: 'Set Up' }).click()
+  await expect(
+    page.getByRole('form', { name: 'Confirm with your password' }).getByLabel('Current password'),
+  ).toBeFocused()
   await confirmPassword('Continue')
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
   await expectAccessible(page)
   const secret =
     (await page.getByText('Secret:').locator('code').textContent())?.replaceAll(' ', '') ?? ''
@@ -32,6 +39,8 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
   await page.waitForURL(/\/login/)
   await signIn()
   await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByLabel('Code', { exact: true }).fill(recoveryCode.toLowerCase())
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -39,9 +48,74 @@ test('with a second factor, signing in asks for a code, and a recovery code repl
 
   await page.goto('/admin/account')
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  const [newCode = ''] = await expectCodesToBeGuarded()
+  await expectDialogsToAskForCode(newCode)
   await page.getByRole('button', { name: 'Switch off' }).click()
   await confirmPassword('Switch off')
   await expect(page.getByText('Off: no authenticator app is set up.')).toBeVisible()
+
+  /** The second of two presses on Enter confirms nothing, and codes that nobody has confirmed are not left unasked. */
+  async function expectCodesToBeGuarded() {
+    await page.getByRole('button', { name: 'New Recovery Codes' }).click()
+    await page
+      .getByRole('form', { name: 'Confirm with your password' })
+      .getByLabel('Current password')
+      .fill(ravi.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(codes).toHaveCount(10)
+    const made = await codes.allTextContents()
+    await openNavigation(page)
+    await page.getByRole('link', { name: 'Products' }).first().click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(question).toContainText('not shown again')
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    let isAsked = false
+    page.once('dialog', async (dialog) => {
+      isAsked = dialog.type() === 'beforeunload'
+      await dialog.accept()
+    })
+    await page.reload()
+    expect(isAsked).toBe(true)
+    await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+    return made
+  }
+
+  /** As on the sign-in page: the request for the code is no error. */
+  async function expectDialogsToAskForCode(newCode: string) {
+    const expired = { status: 401, json: refusedResponse('Please log in to continue') }
+    await page.route('**/api/admin/account/sessions', (route) => route.fulfill(expired), {
+      times: 1,
+    })
+    await page.reload()
+    const signIn = page.getByRole('alertdialog')
+    await signIn.getByLabel('Password', { exact: true }).fill(ravi.password)
+    await page.keyboard.press('Enter')
+    await expect(signIn.getByLabel('Code', { exact: true })).toBeFocused()
+    await expect(signIn.getByRole('alert')).toHaveCount(0)
+    await page.keyboard.type(newCode)
+    await page.keyboard.press('Enter')
+    await expect(signIn).toBeHidden()
+
+    const message = accountMessages.confirmationNeeded
+    const unconfirmed = { ...refusedResponse(message), needsConfirmation: true }
+    await page.route('**/api/admin/settings/second-factor', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 403, json: unconfirmed })
+        : route.fallback(),
+    )
+    await page.goto('/admin/settings')
+    await page.getByRole('button', { name: 'Require for everybody' }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await confirmation.getByLabel('Current password').fill(ravi.password)
+    await page.keyboard.press('Enter')
+    await expect(confirmation.getByLabel('Code', { exact: true })).toBeFocused()
+    await expect(confirmation.getByRole('alert')).toHaveCount(0)
+    await expectAccessible(page)
+    await confirmation.getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/admin/account')
+  }
 
   async function signIn() {
     await page.getByLabel('Email').fill(ravi.email)

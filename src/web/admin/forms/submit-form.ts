@@ -18,6 +18,8 @@ type Submission = {
   isTitle?: boolean
   /** True where somebody else has stored another version, which the form then shows in place of a failure. */
   isConflict?: (error: unknown) => boolean
+  /** What the form shows in place of a failure, such as a field that the server asks for. */
+  answerTo?: (error: unknown) => Outcome | undefined
 }
 
 /**
@@ -38,7 +40,7 @@ function reasonIn({ failure, fieldErrors = {} }: Outcome) {
 }
 
 async function submit(submission: Submission): Promise<Outcome | undefined> {
-  const { form, check, send, failed, isTitle = false, isConflict } = submission
+  const { form, check, send, failed, isTitle = false, isConflict, answerTo } = submission
   try {
     const fieldErrors = (await check?.()) ?? {}
     if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
@@ -46,6 +48,8 @@ async function submit(submission: Submission): Promise<Outcome | undefined> {
     return undefined
   } catch (error) {
     if (isConflict?.(error) && form.isConnected) return undefined
+    const answer = form.isConnected && answerTo?.(error)
+    if (answer) return answer
     const failure = isTitle ? failureUnder(failed, error) : failureOf(error, failed)
     const { fields } = requireApiError(error)
     return Object.keys(fields).length > 0 ? { fieldErrors: fields } : { failure }

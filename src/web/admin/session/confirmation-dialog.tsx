@@ -24,7 +24,7 @@ export function ConfirmationDialog() {
 function Confirmation() {
   const [needsCode, setNeedsCode] = useState(false)
   const submission = useSubmission(confirm)
-  const { fieldErrors } = submission
+  const { fieldErrors, failure } = submission
   const cancel = () => endConfirmation(false)
   return (
     <FormDialog
@@ -47,7 +47,7 @@ function Confirmation() {
         error={fieldErrors.currentPassword}
         data-first-focus
       />
-      {needsCode && <CodeField error={fieldErrors.code} />}
+      {needsCode && <CodeField error={fieldErrors.code} isNext={!failure} />}
     </FormDialog>
   )
 
@@ -57,17 +57,19 @@ function Confirmation() {
       form,
       check: () => checkInput(loadSchema, confirmation),
       async send() {
-        await callApi(accountCalls.confirmSession, confirmation).catch(askForCode)
+        await callApi(accountCalls.confirmSession, confirmation)
         endConfirmation(true)
       },
+      answerTo: askForCode,
       failed: accountMessages.confirmFailed,
     })
   }
 
   /** The first answer to a right password, where the account has a second factor. */
-  function askForCode(error: unknown): never {
-    if (detailsIn(accountCalls.confirmSession, error)?.needsCode) setNeedsCode(true)
-    throw error
+  function askForCode(error: unknown) {
+    if (!detailsIn(accountCalls.confirmSession, error)?.needsCode) return undefined
+    setNeedsCode(true)
+    return {}
   }
 }
 

@@ -1,4 +1,4 @@
-import { accountLimits } from '#contract/accounts/account.ts'
+import { accountLimits, accountMessages } from '#contract/accounts/account.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -64,12 +64,18 @@ export function EmailField(props: EmailFieldProps) {
   )
 }
 
-type CodeFieldProps = { hint?: string; error: string | undefined }
+type CodeFieldProps = {
+  hint?: string
+  error: string | undefined
+  /** Asked for by the response: it has the focus. */
+  isNext?: boolean
+}
 
 /** Of an authenticator app, which the browser may fill in. */
 export function CodeField({
-  hint = 'From your authenticator app, or a recovery code',
+  hint = accountMessages.codeNeeded,
   error,
+  isNext = false,
 }: CodeFieldProps) {
   return (
     <TextField
@@ -80,6 +86,7 @@ export function CodeField({
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={accountLimits.code}
+      data-outcome={isNext || undefined}
       isRequired
       isMarked={false}
     />

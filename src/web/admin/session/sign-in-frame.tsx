@@ -23,7 +23,7 @@ type SignInFormProps = {
 export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const submission = useSubmission(signIn)
-  const { fieldErrors } = submission
+  const { fieldErrors, failure } = submission
   return (
     <CredentialForm
       submission={submission}
@@ -46,7 +46,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         error={fieldErrors.password}
         data-first-focus={Boolean(email)}
       />
-      {needsCode && <CodeField error={fieldErrors.code} />}
+      {needsCode && <CodeField error={fieldErrors.code} isNext={!failure} />}
     </CredentialForm>
   )
 
@@ -55,7 +55,8 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
     const refused = await submitForm({
       form,
       check: () => checkInput(loadSchema, typed),
-      send: async () => beginSession(await sendCall(accountCalls.signIn, typed).catch(askForCode)),
+      send: async () => beginSession(await sendCall(accountCalls.signIn, typed)),
+      answerTo: askForCode,
       failed: accountMessages.signInFailed,
     })
     if (!refused) onSignedIn?.()
@@ -63,9 +64,10 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
   }
 
   /** The first answer to a right password, where the account has a second factor. */
-  function askForCode(error: unknown): never {
-    if (detailsIn(accountCalls.signIn, error)?.needsCode) setNeedsCode(true)
-    throw error
+  function askForCode(error: unknown) {
+    if (!detailsIn(accountCalls.signIn, error)?.needsCode) return undefined
+    setNeedsCode(true)
+    return {}
   }
 }
 
