@@ -39,7 +39,8 @@ export const apiKeyMessages = {
   revokeFailed: 'Failed to revoke the API key',
   nameRequired: 'Please enter a name',
   daysRequired: 'Please choose how long the key works',
-  isNameTaken: 'An API key with this name already exists',
+  isNameTaken:
+    'An API key with this name already exists. If nobody has copied it, revoke it and add it again: it is not shown a second time.',
   tooMany: `There can be at most ${apiKeyLimits.keys} API keys. Revoke one first.`,
   notFound: 'This API key no longer exists',
   added: (name: string) => `The API key ${name} was added`,

@@ -62,6 +62,7 @@ export const personMessages = {
   invited: (email: string) => `${email} was invited by e-mail`,
   invitedByLink: (email: string) => `No mail is set up: send the link to ${email} yourself`,
   changed: 'Account changed',
+  roleChanged: (email: string, role: Role) => `${email} now has the role ${roleTexts[role]}`,
   suspended: (email: string) => `${email} was suspended and signed out everywhere`,
   resumed: (email: string) => `${email} can sign in again`,
   removed: (email: string) => `${email} was removed`,

@@ -15,7 +15,7 @@ import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { callApi } from '../session/call-api.ts'
-import { outdate } from '../session/call-query.ts'
+import { outdate, outdateOnConflict } from '../session/call-query.ts'
 
 const keyUse =
   'It is not shown again. Programs send it as Authorization: Bearer, followed by the key.'
@@ -68,7 +68,9 @@ export function AddApiKey({ onAdded }: { onAdded: (secret: ShownSecret) => void 
       form,
       check: () => checkInput(loadSchema, input),
       send: async () => {
-        const { message, apiKey, key } = await callApi(apiKeyCalls.add, input)
+        const { message, apiKey, key } = await callApi(apiKeyCalls.add, input).catch((error) =>
+          outdateOnConflict(error, [apiKeyCalls.list]),
+        )
         setName('')
         announce(message)
         onAdded({ title: `Copy the key of ${apiKey.name} now`, text: key, detail: keyUse })

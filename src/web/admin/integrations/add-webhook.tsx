@@ -11,7 +11,7 @@ import type { ShownSecret } from '../forms/shown-once.tsx'
 import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
-import { outdate } from '../session/call-query.ts'
+import { outdate, outdateOnConflict } from '../session/call-query.ts'
 
 export const secretUse =
   'It is not shown again. The receiver checks the signature of each call with it (Standard Webhooks).'
@@ -58,7 +58,9 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
       form,
       check: () => checkInput(loadSchema, input),
       send: async () => {
-        const { message, secret } = await callApi(webhookCalls.add, input)
+        const { message, secret } = await callApi(webhookCalls.add, input).catch((error) =>
+          outdateOnConflict(error, [webhookCalls.list]),
+        )
         setUrl('')
         setEvents(usual)
         announce(message)

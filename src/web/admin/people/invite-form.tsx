@@ -14,9 +14,9 @@ import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { oneOf } from '../lists/address-query.ts'
 import { callApi } from '../session/call-api.ts'
-import { outdate } from '../session/call-query.ts'
+import { outdate, outdateOnConflict } from '../session/call-query.ts'
 
-/** An address that was typed is restored after a reload. */
+/** What was typed is restored after a reload, with the role. */
 const draft = officeDraft('invitation')
 
 /** A link is shown where no mail is set up. */
@@ -25,8 +25,7 @@ type InviteFormProps = { onInvited: (link: ShownLink | undefined) => void }
 export type ShownLink = { email: string; link: string }
 
 export function InviteForm({ onInvited }: InviteFormProps) {
-  const [email, setEmail] = useState(() => draft.readTexts().email ?? '')
-  const [role, setRole] = useState<Role>('editor')
+  const [{ email, role }, setInvitation] = useState(restoredInvitation)
   const submission = useSubmission(invite)
   const { fieldErrors } = submission
   return (
@@ -46,10 +45,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
           type="email"
           error={fieldErrors.email}
           value={email}
-          onChange={({ target }) => {
-            setEmail(target.value)
-            draft.write({ email: target.value })
-          }}
+          onChange={({ target }) => change({ email: target.value, role })}
           autoComplete="off"
           spellCheck={false}
           isRequired
@@ -59,21 +55,29 @@ export function InviteForm({ onInvited }: InviteFormProps) {
           hint={roleHints[role]}
           value={role}
           choices={roleChoices}
-          onChoose={(chosen) => setRole(oneOf(roles, chosen) || role)}
+          onChoose={(chosen) => change({ email, role: oneOf(roles, chosen) || role })}
         />
       </OfficeForm>
     </FormSection>
   )
+
+  function change(invitation: Invitation) {
+    setInvitation(invitation)
+    draft.write(invitation)
+  }
 
   function invite(_: FormValues, form: HTMLFormElement) {
     return submitForm({
       form,
       check: () => checkInput(loadSchema, { email, role }),
       send: async () => {
-        const { message, person, link } = await callApi(personCalls.invite, { email, role })
+        const { message, person, link } = await callApi(personCalls.invite, {
+          email,
+          role,
+        }).catch((error) => outdateOnConflict(error, [personCalls.list]))
         draft.removeSent({ email })
         // The next one may have been typed before the response.
-        setEmail((typed) => (typed === email ? '' : typed))
+        setInvitation((typed) => (typed.email === email ? { ...typed, email: '' } : typed))
         announce(message)
         onInvited(link === null ? undefined : { email: person.email, link })
         await outdate([personCalls.list])
@@ -81,6 +85,13 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       failed: personMessages.inviteFailed,
     })
   }
+}
+
+type Invitation = { email: string; role: Role }
+
+function restoredInvitation(): Invitation {
+  const { email = '', role = '' } = draft.readTexts()
+  return { email, role: oneOf(roles, role) || 'editor' }
 }
 
 async function loadSchema() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { Role } from '#contract/accounts/permissions.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
-import { personLimits, personMessages } from '#contract/people/person.ts'
+import { personLimits, personMessages, roleHints, roleTexts } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { ShownOnce } from '../forms/shown-once.tsx'
 import { useQuestion } from '../forms/use-question.tsx'
@@ -55,6 +56,14 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
   const [withSessions, setWithSessions] = useState<Person>()
   const list = useList(peopleList, { isDue: () => false })
   const writes = usePersonWrites(onLink)
+  const ownRole = useQuestion<{ person: Person; role: Role }>({
+    textsOf: ({ person: { email, role: before }, role }) => ({
+      question: `Change your own role to ${roleTexts[role]}?`,
+      hint: `You are signed in as ${email}, with the role ${roleTexts[before]}. As ${roleTexts[role]} you may do less: ${roleHints[role]}. Only another owner can give the role back to you.`,
+      yes: 'Change My Role',
+    }),
+    onYes: ({ person, role }) => writes.setRole(person, role),
+  })
   const suspension = useQuestion<Person>({
     textsOf: ({ email }) => ({
       question: `Suspend ${email}?`,
@@ -87,6 +96,8 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
       loading={loading}
       failures={[writes.failure, removal.failure]}
       columns={personColumns(writes, {
+        onRole: (person, role) =>
+          person.isSelf ? ownRole.ask({ person, role }) : writes.setRole(person, role),
         onRemove: removal.ask,
         onSuspend: suspension.ask,
         onFactorLost: factorRemoval.ask,
@@ -98,6 +109,7 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
       {withSessions && (
         <PersonSessions person={withSessions} onClose={() => setWithSessions(undefined)} />
       )}
+      {ownRole.dialog}
       {suspension.dialog}
       {factorRemoval.dialog}
     </TableView>

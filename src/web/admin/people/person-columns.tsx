@@ -1,15 +1,19 @@
+import { roles } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
 import { countOf } from '#contract/count-text.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personStateTexts, roleChoices } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { oneOf } from '../lists/address-query.ts'
 import { Badge, StatusBadge } from '../lists/badges.tsx'
 import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import type { PersonWrites } from './use-person-writes.ts'
 
 type Asks = {
+  onRole: (person: Person, role: Role) => void
   onRemove: (person: Person) => void
   onSuspend: (person: Person) => void
   onFactorLost: (person: Person) => void
@@ -26,14 +30,14 @@ export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[
     {
       head: 'Role',
       className: 'self-start',
-      cell: ({ id, email, role }) => (
+      cell: (person) => (
         <StatusBadge
           call={personCalls.change}
-          label={`Role of ${email}`}
-          value={role}
+          label={`Role of ${person.email}`}
+          value={person.role}
           choices={roleChoices}
-          onChoose={(role) => writes.chooseRole(id, role)}
-          isBusy={writes.isBusy(id)}
+          onChoose={(chosen) => asks.onRole(person, oneOf(roles, chosen) || person.role)}
+          isBusy={writes.isBusy(person.id)}
           tone="plain"
         />
       ),
@@ -89,7 +93,7 @@ function LastSignIn({ person, onSessions }: LastSignInProps) {
   )
 }
 
-type ActionsProps = Asks & { person: Person; writes: PersonWrites }
+type ActionsProps = Omit<Asks, 'onRole' | 'onSessions'> & { person: Person; writes: PersonWrites }
 
 function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsProps) {
   const { id, email, state, sessions, isSelf, hasSecondFactor } = person

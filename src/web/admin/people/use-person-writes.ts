@@ -1,27 +1,32 @@
-import { roles } from '#contract/accounts/permissions.ts'
+import type { Role } from '#contract/accounts/permissions.ts'
 import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
 import { personMessages } from '#contract/people/person.ts'
 import type { Person } from '#contract/people/person.ts'
-import { oneOf } from '../lists/address-query.ts'
+import { announce } from '../../ui/toasts.tsx'
 import { callApi } from '../session/call-api.ts'
 import { useRowWrites } from '../session/use-write.ts'
+import { announceRestorable } from '../trash/announce-deletion.ts'
 import type { ShownLink } from './invite-form.tsx'
 
 export type PersonWrites = ReturnType<typeof usePersonWrites>
 
+const outdates = [personCalls.list, accountCalls.findSession]
+
 export function usePersonWrites(onLink: (link: ShownLink) => void) {
   const { run, failure, isBusy } = useRowWrites({
     failed: personMessages.changeFailed,
-    outdates: [personCalls.list, accountCalls.findSession],
+    outdates,
   })
   return {
     failure,
     isBusy,
-    chooseRole(id: string, chosen: string) {
-      const role = oneOf(roles, chosen)
-      if (role) run(id, () => callApi(personCalls.change, { id, role }))
-    },
+    setRole: (person: Person, role: Role) =>
+      run(
+        person.id,
+        () => callApi(personCalls.change, { id: person.id, role }),
+        () => announceRole(person, role),
+      ),
     setSuspended: (id: string, isSuspended: boolean) =>
       run(id, () => callApi(personCalls.change, { id, isSuspended })),
     endSessions: (id: string) => run(id, () => callApi(personCalls.endSessions, { id })),
@@ -34,4 +39,19 @@ export function usePersonWrites(onLink: (link: ShownLink) => void) {
         return invited
       }),
   }
+}
+
+/** A former owner may not undo it. */
+function announceRole({ id, email, role: before, isSelf }: Person, role: Role) {
+  const message = personMessages.roleChanged(email, role)
+  if (isSelf) return announce(message)
+  announceRestorable({
+    message,
+    async restore() {
+      await callApi(personCalls.change, { id, role: before })
+      return { message: personMessages.roleChanged(email, before) }
+    },
+    failed: personMessages.changeFailed,
+    reads: outdates,
+  })
 }

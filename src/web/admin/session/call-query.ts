@@ -69,6 +69,12 @@ export function beginRead<Data>(query: FetchQueryOptions<Data, Error, Data>) {
   void queryClient.prefetchQuery({ ...query, staleTime: 0 })
 }
 
+/** Somebody else was faster, or the response to an earlier press was lost: what is stored is read again. */
+export async function outdateOnConflict(error: unknown, calls: Route[]): Promise<never> {
+  if (error instanceof ApiError && error.status === 409) await outdate(calls)
+  throw error
+}
+
 /** What was read by these calls is out of date: what the screen shows of it is read again at once. */
 export async function outdate(calls: Route[]) {
   await Promise.all(

@@ -72,7 +72,12 @@ export function useWrite<Input, Stored, Failed extends Failure | undefined>(
   }
 }
 
-type RowWrite = { id: string; store: () => Promise<{ message: string }> }
+type RowWrite = {
+  id: string
+  store: () => Promise<{ message: string }>
+  /** In place of the toast with the text of the server. */
+  onStored?: (() => void) | undefined
+}
 
 /** Several writes about the rows of a list, one at a time about each. */
 export function useRowWrites({ failed, outdates }: { failed: string; outdates: Route[] }) {
@@ -80,10 +85,15 @@ export function useRowWrites({ failed, outdates }: { failed: string; outdates: R
     store: ({ store }: RowWrite) => store(),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, failed),
-    announces: ({ message }) => message,
+    onStored: ({ message }, { onStored = () => announce(message) }) => onStored(),
     outdates,
   })
-  return { run: (id: string, store: RowWrite['store']) => void run({ id, store }), failure, isBusy }
+  return {
+    run: (id: string, store: RowWrite['store'], onStored?: RowWrite['onStored']) =>
+      void run({ id, store, onStored }),
+    failure,
+    isBusy,
+  }
 }
 
 type Variables<Input> = { subject: string; input: Input }
