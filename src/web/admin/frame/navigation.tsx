@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { onSessionState } from '../session/session-state.ts'
-import { usePermissions } from '../session/permitted.tsx'
+import { useGrants } from '../session/permitted.tsx'
 import { storedEmail } from '../session/stored-session.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { OfficeIcon } from './office-icon.tsx'
@@ -23,7 +23,7 @@ type NavigationProps = {
 }
 
 export function Navigation({ toggle, isNarrow = false, id, onSearch }: NavigationProps) {
-  const isPermitted = usePermissions()
+  const isPermitted = useGrants()
   const company = useCompanyName()
   return (
     <div className="flex min-h-full flex-col gap-6 p-2.5">

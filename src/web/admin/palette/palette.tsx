@@ -13,7 +13,7 @@ import { useSettled } from '../forms/use-settled.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
-import { usePermissions } from '../session/permitted.tsx'
+import { useGrants } from '../session/permitted.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import {
   actionsFor,
@@ -34,7 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const q = text.trim()
   const { found, failure, isAsking, isFor } = useFound(q)
-  const isPermitted = usePermissions()
+  const isPermitted = useGrants()
   const known = { screens: screensFor(isPermitted), actions: actionsFor(isPermitted) }
   const groups = q === '' ? unaskedGroups(known) : groupsFor(q, { ...known, found })
   const choose = useChoice(onClose)

@@ -24,8 +24,9 @@ import { officeMeta } from '../office-meta.ts'
 import { productLists, queryTarget } from '../products/office-products.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
-import { beginRead, callQuery } from '../session/call-query.ts'
+import { callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
+import { beginPermittedRead } from '../session/session-query.ts'
 import { useUpload } from '../session/use-upload.ts'
 import { useWrite } from '../session/use-write.ts'
 import { countsText, importPath } from './import-texts.ts'
@@ -35,7 +36,7 @@ const loading = 'Loading the imports...'
 export const meta = () => officeMeta('Import and export')
 export const handle = listHandle(loading)
 
-export const clientLoader = () => beginRead(callQuery(productImportCalls.list, {}))
+export const clientLoader = () => beginPermittedRead(productImportCalls.list, {})
 
 export default function ImportScreen() {
   return (

@@ -91,7 +91,9 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
             {titles[fault]}
           </Link>
         </h2>
-        <p className="max-w-prose text-sm text-ink-soft">{remedies[fault]}</p>
+        <p className="max-w-prose text-sm text-ink-soft">
+          {reasons[fault]} <Permitted call={productCalls.change}>{remedies[fault]}</Permitted>
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink
@@ -123,6 +125,15 @@ const titles: Record<ProductFault, string> = {
   'Specifications not understood': 'Specification lines not understood',
 }
 
+/** Why it matters, also for those who change nothing. */
+const reasons: Partial<Record<ProductFault, string>> = {
+  'Without usual specifications':
+    'Three quarters of the category have these lines, and filters and Compare use them.',
+  'Same brand and model number': 'Search engines and imports take them for one product.',
+  'Long name': 'Lists and search engines cut it off.',
+  'Specifications not understood': 'Filters and Compare leave these lines out.',
+}
+
 const remedies: Record<ProductFault, string> = {
   'Without image':
     'Import a ZIP file of images named by model number, or add images to each product.',
@@ -130,12 +141,10 @@ const remedies: Record<ProductFault, string> = {
     'Press a price in the list to enter it, or select products and change the price.',
   'Without HSN code': 'Select products in the list and change their HSN code at once.',
   'Without usual specifications':
-    'Three quarters of the category have these lines, and filters and Compare use them. Export the products, fill in the lines and import the file again, or add them in each form.',
-  'Same brand and model number':
-    'Search engines and imports take them for one product. Select those that are entered twice and delete them.',
-  'Long name': 'Lists and search engines cut it off. Move facts of the name into specifications.',
-  'Specifications not understood':
-    'Filters and Compare leave these lines out. Correct what was understood in the form of the product.',
+    'Export the products, fill in the lines and import the file again, or add them in each form.',
+  'Same brand and model number': 'Select those that are entered twice and delete them.',
+  'Long name': 'Move facts of the name into specifications.',
+  'Specifications not understood': 'Correct what was understood in the form of the product.',
 }
 
 function ScreenSkeleton() {

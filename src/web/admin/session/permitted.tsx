@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { accountCalls } from '#contract/accounts/account-calls.ts'
-import { isPermitted } from '#contract/accounts/permissions.ts'
+import { isPermitted, roles } from '#contract/accounts/permissions.ts'
 import type { Permission, Role } from '#contract/accounts/permissions.ts'
 import type { Route } from '#contract/call.ts'
-import { callQuery } from './call-query.ts'
-
-export const sessionQuery = callQuery(accountCalls.findSession, {})
+import { pollInterval } from './call-query.ts'
+import { sessionQuery } from './session-query.ts'
 
 const RoleOfAccount = createContext<Role | undefined>(undefined)
 
-/** Reads the role once for all that asks for it: a list asks for each of its buttons. */
+/**
+ * Reads the role once for all that asks for it: a list asks for each of its buttons. It is known before a
+ * screen is there, unless the server did not respond, which is asked again then.
+ */
 export function RoleProvider({ children }: { children: React.ReactNode }) {
-  const { data } = useQuery({ ...sessionQuery, staleTime: Infinity, throwOnError: false })
+  const { data } = useQuery({
+    ...sessionQuery,
+    staleTime: Infinity,
+    throwOnError: false,
+    refetchInterval: ({ state }) => state.status === 'error' && pollInterval,
+  })
   return <RoleOfAccount value={data?.role}>{children}</RoleOfAccount>
 }
 
@@ -23,6 +29,13 @@ export function RoleProvider({ children }: { children: React.ReactNode }) {
 export function usePermissions() {
   const role = use(RoleOfAccount)
   return (permission: Permission) => !role || isPermitted(role, permission)
+}
+
+/** For the navigation, and for what a screen reads: until the role is known, what every role may do. */
+export function useGrants() {
+  const role = use(RoleOfAccount)
+  const possible = role ? [role] : roles
+  return (permission: Permission) => possible.every((one) => isPermitted(one, permission))
 }
 
 /** For what is read without being asked for: not before the role is known. */

@@ -3,19 +3,27 @@ import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { removeAllDrafts } from '../forms/office-drafts.ts'
 import { preference } from '../preferences/preferences.ts'
 import { ApiError } from './api-error.ts'
+import { queryClient } from './call-query.ts'
 import { sendCall } from './send-call.ts'
+import { knownSession, sessionQuery } from './session-query.ts'
 import { resumeSession, sessionState } from './session-state.ts'
 import { forgetSession, storedSessionEnd, storedToken } from './stored-session.ts'
 
 /**
- * Asks the server once per document. After that, a session that ends opens the dialog instead,
+ * Asks the server once per document, for the role too: the first screen offers what it permits. After that, a session that ends opens the dialog instead,
  * because there may be unsaved work on the screen.
  */
 export async function requireSession({ url }: { url: URL }) {
-  if (sessionState() !== 'unknown') return
+  if (!isAsked()) return
   const session = await findSession()
   if (session === 'none') throw redirect(loginPathFor(url))
   if (session === 'live') resumeSession()
+}
+
+/** Somebody who has just signed in is live, and the role is not known yet. */
+function isAsked() {
+  const state = sessionState()
+  return state === 'unknown' || (state === 'live' && !knownSession())
 }
 
 /** Where the server does not respond, the screen shows what it cannot load. */
@@ -27,7 +35,8 @@ async function findSession() {
     return 'none'
   }
   try {
-    await sendCall(accountCalls.findSession, {}, { token })
+    const session = await sendCall(accountCalls.findSession, {}, { token })
+    queryClient.setQueryData(sessionQuery.queryKey, session)
     return 'live'
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) return 'unknown'

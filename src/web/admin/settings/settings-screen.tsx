@@ -15,7 +15,7 @@ import { officeMeta } from '../office-meta.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery, outdate } from '../session/call-query.ts'
-import { usePermissions } from '../session/permitted.tsx'
+import { useGrants } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { MailSettings } from './office-mail-section.tsx'
 import { SecondFactorRule } from './second-factor-rule.tsx'
@@ -28,7 +28,7 @@ export const handle: OfficeHandle = { skeleton: () => <Skeleton className="h-7 w
 export const clientLoader = () => beginRead(backupQuery)
 
 export default function SettingsScreen() {
-  const isPermitted = usePermissions()
+  const isPermitted = useGrants()
   const links = permittedLinks(isPermitted).flatMap(({ links }) => links)
   return (
     <div className="flex max-w-5xl flex-col gap-6">
@@ -85,7 +85,7 @@ const hints: [path: string, hint: string][] = [
 
 function MailState() {
   const { data, error, refetch } = useQuery(mailQuery)
-  const isPermitted = usePermissions()
+  const isPermitted = useGrants()
   if (!data) {
     return (
       <ReadState
