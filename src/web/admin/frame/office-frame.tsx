@@ -1,5 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
@@ -12,6 +13,8 @@ import { BackupBanner } from '../backups/backup-facts.tsx'
 import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
 import { ChangeProgressBar } from '../products/change-progress-bar.tsx'
 import { queryClient } from '../session/call-query.ts'
+import { forgetLeftScreen } from '../session/left-screen.ts'
+import { endOpening } from '../session/office-opening.ts'
 import { RoleProvider } from '../session/permitted.tsx'
 import { sessionQuery } from '../session/session-query.ts'
 import { Overlays } from '../shortcuts/overlays.tsx'
@@ -24,6 +27,7 @@ import { TopBar } from './top-bar.tsx'
 /** The frame of every screen. The content security policy forbids the style elements of Base UI. */
 export function OfficeFrame({ children }: { children: React.ReactNode }) {
   useHeadingFocus()
+  useEffect(endSignIn, [])
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
@@ -52,6 +56,12 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
       </QueryClientProvider>
     </CSPProvider>
   )
+}
+
+/** The office is open: nothing of how it was reached applies any more. */
+function endSignIn() {
+  endOpening()
+  forgetLeftScreen()
 }
 
 const screenLook = '@container min-w-0 grow px-4 py-5 outline-none md:px-8 md:py-7'

@@ -46,7 +46,11 @@ async function findSession() {
 }
 
 export function loginPathFor({ pathname, search }: { pathname: string; search: string }) {
-  return `/login?next=${encodeURIComponent(pathname + search)}`
+  return `/login${loginQueryFor(pathname + search)}`
+}
+
+export function loginQueryFor(path: string) {
+  return `?next=${encodeURIComponent(path)}`
 }
 
 /** As the specification says, until somebody chooses otherwise under Account. */

@@ -1,5 +1,6 @@
 import { openAgain } from './open-again.ts'
-import { removeAllDrafts, removeDraftsOfOthers } from '../forms/office-drafts.ts'
+import { removeAllDrafts, restoreOwnDrafts, setDraftsAside } from '../forms/office-drafts.ts'
+import { noteLeftScreen } from './left-screen.ts'
 import {
   allTabs,
   forgetSession,
@@ -46,7 +47,7 @@ export function beginSession(session: Parameters<typeof storeSession>[0]) {
  * so that nobody sees what somebody else typed or sends it under another name.
  */
 export function resumeSession() {
-  removeDraftsOfOthers()
+  restoreOwnDrafts()
   owner ??= storedEmail()
   if (owner === storedEmail()) return setSessionState('live')
   setSessionState('ended')
@@ -104,8 +105,17 @@ function catchUp({ persisted }: PageTransitionEvent) {
 
 function end(text: string | null) {
   const reason = sessionEndOf(text)
-  if (reason === 'logout') leave()
+  if (reason === 'logout') leaveForNow()
   if (reason === 'expiry') setSessionState('expired')
+}
+
+/** A logout asks about the work of its own tab alone: the same person goes on with that of this one. */
+function leaveForNow() {
+  if (owner && state !== 'ended') {
+    setDraftsAside()
+    noteLeftScreen(owner, `${location.pathname}${location.search}`)
+  }
+  leave()
 }
 
 function leave() {

@@ -1,0 +1,35 @@
+import { removeDraftsSetAside } from '../forms/office-drafts.ts'
+import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
+
+const key = 'leftScreen'
+
+/** The screen that was open in this tab when another one signed out: the same person comes back to it. */
+export function noteLeftScreen(email: string, path: string) {
+  writeDraft(key, { email, path })
+}
+
+export function hasLeftScreen() {
+  return readDraftTexts(key).path !== undefined
+}
+
+/** Nothing for another person. */
+export function leftScreenOf(email: string) {
+  const left = readDraftTexts(key)
+  return left.email === email ? left.path : undefined
+}
+
+export function forgetLeftScreen() {
+  removeDraft(key)
+}
+
+/** So long the screen and what was typed on it wait for a sign-in: a person who has signed out may have gone. */
+const longestWait = 30 * 60_000
+
+/** To be called where people sign in. */
+export function forgetLeftWorkLater() {
+  const timer = setTimeout(() => {
+    removeDraftsSetAside()
+    forgetLeftScreen()
+  }, longestWait)
+  return () => clearTimeout(timer)
+}
