@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  'who presses again after a lost response sees who was invited and which key was added',
+  'a second press after a lost response shows the person, the key or the webhook that the first one has stored',
   { tag: '@once' },
   async ({ office }) => {
     const email = `lost-${randomUUID()}@tamarindit.example`
