@@ -5,7 +5,7 @@ import { fillProduct, openNavigation } from './office-steps.ts'
 import { expect, test } from './shop.ts'
 
 test(
-  'after a logout no form of any tab holds what was typed',
+  'after a logout nothing that was typed is left in any tab',
   { tag: '@once' },
   async ({ office, context }) => {
     const other = await context.newPage()

@@ -7,28 +7,28 @@ import { expect, expectAccessible, test } from './shop.ts'
 const screen = '/admin/products/new?category=Laptops'
 
 test(
-  'after a logout in another tab the same person goes on with the form that was typed',
+  'after a logout in another tab the same person comes back to the screen that was open, without what was typed',
   { tag: '@once' },
   async ({ office, context }) => {
     const form = await typeAndSignOutElsewhere(office, await context.newPage())
     await expect(form.getByText(accountMessages.signedOutElsewhere)).toBeVisible()
-    await expect(form.getByText('Kaveri')).toHaveCount(0)
+    expect(await storedIn(form)).not.toContain('Kaveri')
     await expectAccessible(form)
     await form.reload()
     await expect(form.getByText(accountMessages.signedOutElsewhere)).toBeVisible()
     await signIn(form, asha)
     await expect(form).toHaveURL(new RegExp(`${screen.replace('?', '\\?')}$`))
-    await expect(form.getByLabel(/^Product Name/)).toHaveValue('Kaveri Unfinished')
+    await expect(form.getByLabel(/^Product Name/)).toHaveValue('')
   },
 )
 
 test(
-  'a form that was typed comes back too where its person signs in again in the other tab',
+  'the screen comes back too where its person signs in again in the other tab',
   { tag: '@once' },
   async ({ office, context }) => {
     const form = await typeAndSignOutElsewhere(office, await context.newPage())
     await signIn(office, asha)
-    await expect(form.getByLabel(/^Product Name/)).toHaveValue('Kaveri Unfinished')
+    await expect(form.getByLabel(/^Product Name/)).toBeVisible()
   },
 )
 
@@ -40,23 +40,8 @@ test(
     await signIn(form, ravi)
     await expect(form).toHaveURL(/\/admin\/products$/)
     await expect(form.getByRole('link', { name: 'Add Product' }).first()).toBeVisible()
-    expect(await storedIn(form)).not.toContain('Kaveri')
     await form.goto(screen)
     await expect(form.getByLabel(/^Product Name/)).toHaveValue('')
-  },
-)
-
-test(
-  'half an hour after a logout in another tab nothing that was typed is left',
-  { tag: '@once' },
-  async ({ office, context }) => {
-    const other = await context.newPage()
-    await other.clock.install()
-    const form = await typeAndSignOutElsewhere(office, other)
-    await expect(form.getByText(accountMessages.signedOutElsewhere)).toBeVisible()
-    expect(await storedIn(form)).toContain('Kaveri')
-    await form.clock.fastForward('31:00')
-    await expect.poll(() => storedIn(form)).not.toContain('Kaveri')
   },
 )
 

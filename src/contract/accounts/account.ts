@@ -66,8 +66,7 @@ export const accountMessages = {
   unauthorized: 'Please log in to continue',
   forbidden: 'Your account has no permission for this. An owner of the site can give it.',
   expired: 'Your session has expired. Please login again.',
-  signedOutElsewhere:
-    'You have signed out in another tab. Sign in again to continue where you were here.',
+  signedOutElsewhere: 'You have signed out in another tab. Sign in again to go on here.',
   notOpened: 'The back office could not be opened.',
   notOpenedHint: 'The site may be in the middle of an update. Wait a minute, then try again.',
 } as const

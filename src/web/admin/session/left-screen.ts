@@ -1,4 +1,3 @@
-import { removeDraftsSetAside } from '../forms/office-drafts.ts'
 import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
 
 const key = 'leftScreen'
@@ -20,16 +19,4 @@ export function leftScreenOf(email: string) {
 
 export function forgetLeftScreen() {
   removeDraft(key)
-}
-
-/** So long the screen and what was typed on it wait for a sign-in: a person who has signed out may have gone. */
-const longestWait = 30 * 60_000
-
-/** To be called where people sign in. */
-export function forgetLeftWorkLater() {
-  const timer = setTimeout(() => {
-    removeDraftsSetAside()
-    forgetLeftScreen()
-  }, longestWait)
-  return () => clearTimeout(timer)
 }

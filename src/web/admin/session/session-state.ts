@@ -1,5 +1,5 @@
 import { openAgain } from './open-again.ts'
-import { removeAllDrafts, restoreOwnDrafts, setDraftsAside } from '../forms/office-drafts.ts'
+import { removeAllDrafts, removeDraftsOfOthers } from '../forms/office-drafts.ts'
 import { noteLeftScreen } from './left-screen.ts'
 import {
   allTabs,
@@ -47,7 +47,7 @@ export function beginSession(session: Parameters<typeof storeSession>[0]) {
  * so that nobody sees what somebody else typed or sends it under another name.
  */
 export function resumeSession() {
-  restoreOwnDrafts()
+  removeDraftsOfOthers()
   owner ??= storedEmail()
   if (owner === storedEmail()) return setSessionState('live')
   setSessionState('ended')
@@ -105,16 +105,13 @@ function catchUp({ persisted }: PageTransitionEvent) {
 
 function end(text: string | null) {
   const reason = sessionEndOf(text)
-  if (reason === 'logout') leaveForNow()
+  if (reason === 'logout') leaveSignedOut()
   if (reason === 'expiry') setSessionState('expired')
 }
 
-/** A logout asks about the work of its own tab alone: the same person goes on with that of this one. */
-function leaveForNow() {
-  if (owner && state !== 'ended') {
-    setDraftsAside()
-    noteLeftScreen(owner, `${location.pathname}${location.search}`)
-  }
+/** In another tab. What was typed in this one goes too, as somebody who leaves the computer expects. */
+function leaveSignedOut() {
+  if (owner && state !== 'ended') noteLeftScreen(owner, `${location.pathname}${location.search}`)
   leave()
 }
 

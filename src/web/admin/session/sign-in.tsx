@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { useSiteProfile } from '../../use-site-profile.ts'
 import { officeMeta } from '../office-meta.ts'
-import { forgetLeftWorkLater, hasLeftScreen, leftScreenOf } from './left-screen.ts'
+import { hasLeftScreen, leftScreenOf } from './left-screen.ts'
 import { beginOpening, endOpening } from './office-opening.ts'
 import { loginQueryFor, nextPathOf } from './require-session.ts'
 import { SignInForm, SignInFrame } from './sign-in-frame.tsx'
@@ -19,7 +19,6 @@ export default function SignIn() {
   const { goOn, isBlocked } = useGoOn()
   const { company } = useSiteProfile()
   const end = useSessionEnd()
-  useEffect(forgetLeftWorkLater, [])
   return (
     <SignInFrame
       title="Sign in"
