@@ -18,10 +18,15 @@ export function printCover(document: Print, { category, lead, entries }: Catalog
   if (first?.picture) document.image(first.picture, 60, 346, { width: wide - 110 })
   rule(document, [margin, 760], wide - 2 * margin)
   print(document, `${entries.length} products`, [margin, 774], { size: 11, font: 'bold' })
-  print(document, 'Prices in Indian rupees, without GST. Ask us for stock and a quotation.', [margin, 790], {
-    size: 9.5,
-    colour: muted,
-  })
+  print(
+    document,
+    'Prices in Indian rupees, without GST. Ask us for stock and a quotation.',
+    [margin, 790],
+    {
+      size: 9.5,
+      colour: muted,
+    },
+  )
   print(document, siteProfile.phone.shown, [wide - margin - 220, 774], {
     size: 11,
     font: 'bold',

@@ -87,7 +87,7 @@ function FaultRow({ fault, count }: ProductQuality['faults'][number]) {
       </span>
       <div className="min-w-0 grow basis-72">
         <h2 className="font-semibold">
-          <Link to={`${productLists.table.path}?${found}`} className="text-ink">
+          <Link to={`${productLists.table.path}?${found}`} className="tall-link text-ink">
             {titles[fault]}
           </Link>
         </h2>

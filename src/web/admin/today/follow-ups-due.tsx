@@ -20,12 +20,12 @@ export function FollowUps({ followUps }: { followUps: FollowUpsToday }) {
       <div className="flex flex-wrap items-baseline gap-x-4 pb-2">
         <h2 className="text-lg font-semibold">Follow-ups due</h2>
         {enquiries > 0 && (
-          <Link to="/admin/enquiries?followUp=due" className="text-sm text-action">
+          <Link to="/admin/enquiries?followUp=due" className="tall-link text-sm text-action">
             {countOf(enquiries, 'enquiry', 'enquiries')}
           </Link>
         )}
         {contacts > 0 && (
-          <Link to="/admin/contacts?followUp=due" className="text-sm text-action">
+          <Link to="/admin/contacts?followUp=due" className="tall-link text-sm text-action">
             {countOf(contacts, 'message')}
           </Link>
         )}
