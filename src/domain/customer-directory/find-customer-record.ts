@@ -10,6 +10,7 @@ import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { Db } from '../app.ts'
 import { findOwnAccount } from '../customers/find-own-account.ts'
 import { countEnquiriesOf, countMessagesOf } from './find-customer-records.ts'
+import { findMovedKeys, ownFirst } from './find-moved-keys.ts'
 import { findMerges } from './find-merges.ts'
 import { requireRecord } from './require-record.ts'
 import { submissionsOfRecord } from './submissions-of-record.ts'
@@ -46,14 +47,16 @@ export async function findCustomerRecord(db: Db, asked: string): Promise<Custome
   }
 }
 
-function findKeys(db: Db, id: string) {
-  return db
+/** Its own before those of merged records. */
+async function findKeys(db: Db, id: string) {
+  const keys = await db
     .selectFrom('customerRecordKeys')
-    .select(['kind', 'value'])
+    .select(['id', 'kind', 'value'])
     .where('recordId', '=', id)
     .orderBy('id')
     .limit(customerRecordLimits.keys)
     .execute()
+  return ownFirst(keys, await findMovedKeys(db, [id]))
 }
 
 function gstFactsOf(number: string) {

@@ -7,6 +7,7 @@ import type { RecordKeyKind } from '../customer-records/customer-records-table.t
 import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
 import { listOrder } from '../list-order.ts'
 import { holdsWords } from '../holds-words.ts'
+import { findMovedKeys, ownFirst } from './find-moved-keys.ts'
 
 type Page = CustomerRecordQuery & { page: number; limit: number }
 
@@ -68,15 +69,11 @@ async function withFacts(db: Db, records: Listed[]): Promise<CustomerRecordRow[]
   }))
 }
 
-/** In the order in which they became known. */
+/** In the order in which they became known, its own before those of merged records. */
 async function withKeys(db: Db, rows: CustomerRecordRow[]): Promise<CustomerRecordRow[]> {
-  const keys = await db
-    .selectFrom('customerRecordKeys')
-    .select(['recordId', 'kind', 'value'])
-    .where('recordId', 'in', ['', ...rows.map(({ id }) => id)])
-    .orderBy('id')
-    .execute()
-  const byRecord = Map.groupBy(keys, ({ recordId }) => recordId)
+  const ids = rows.map(({ id }) => id)
+  const [keys, moved] = await Promise.all([findAllKeys(db, ids), findMovedKeys(db, ids)])
+  const byRecord = Map.groupBy(ownFirst(keys, moved), ({ recordId }) => recordId)
   return rows.map((row) => {
     const own = byRecord.get(row.id) ?? []
     const valuesOf = (kind: RecordKeyKind) =>
@@ -128,18 +125,37 @@ async function findWithAccount(db: Db, ids: string[]) {
   return new Set(rows.map(({ customerRecordId }) => customerRecordId))
 }
 
+function findAllKeys(db: Db, ids: string[]) {
+  return db
+    .selectFrom('customerRecordKeys')
+    .select(['id', 'recordId', 'kind', 'value'])
+    .where('recordId', 'in', ['', ...ids])
+    .orderBy('id')
+    .execute()
+}
+
 async function findFirstKeys(db: Db, ids: string[]) {
+  const [oldest, moved] = await Promise.all([findOldestKeys(db, ids), findMovedKeys(db, ids)])
+  const mergedInto = oldest.flatMap(({ id, recordId }) => (moved.has(id) ? recordId : []))
+  const own = mergedInto.length > 0 ? ownFirst(await findAllKeys(db, mergedInto), moved) : []
+  const values = new Map<string, string>()
+  for (const { recordId, kind, value } of [...own, ...oldest]) {
+    const name = `${recordId} ${kind}`
+    if (!values.has(name)) values.set(name, value)
+  }
+  return (id: string, kind: RecordKeyKind) => values.get(`${id} ${kind}`) ?? null
+}
+
+async function findOldestKeys(db: Db, ids: string[]) {
   const firsts = await db
     .selectFrom('customerRecordKeys')
     .select(['recordId', 'kind', (row) => row.fn.min('id').as('firstId')])
     .where('recordId', 'in', ids)
     .groupBy(['recordId', 'kind'])
     .execute()
-  const keys = await db
+  return db
     .selectFrom('customerRecordKeys')
-    .select(['recordId', 'kind', 'value'])
+    .select(['id', 'recordId', 'kind', 'value'])
     .where('id', 'in', ['', ...firsts.map(({ firstId }) => firstId)])
     .execute()
-  const values = new Map(keys.map(({ recordId, kind, value }) => [`${recordId} ${kind}`, value]))
-  return (id: string, kind: RecordKeyKind) => values.get(`${id} ${kind}`) ?? null
 }

@@ -8,9 +8,11 @@ import { updateSearchText } from '../customer-records/update-search-text.ts'
 import { inBatches } from '../in-batches.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
 import { Refusal } from '../refusal.ts'
-import { beforeIn, columnOf, movedIn } from './merge-rules.ts'
+import { columnOf, movedIn } from './merge-rules.ts'
+import { restoreMergedPair } from './restore-merged-pair.ts'
+import { returnNewRows } from './return-new-rows.ts'
 
-/** What has moved goes back. What came since stays where it is. */
+/** What has moved goes back, and what came since with the keys of the merged customer alone. */
 export async function undoMerge(app: App, by: Actor, id: string) {
   return inTransaction(app, async (app) => {
     await lockRecords(app)
@@ -22,7 +24,7 @@ export async function undoMerge(app: App, by: Actor, id: string) {
       .set({ mergedIntoId: null })
       .where('id', '=', mergedId)
       .execute()
-    await restoreKept(app, merge)
+    await restoreMergedPair(app.db, merge, await returnNewRows(app.db, { ...merge, id }))
     await app.db
       .updateTable('customerRecordMerges')
       .set({ undoneAt: now(app.clock) })
@@ -42,7 +44,7 @@ async function requireMerge({ db }: App, id: string) {
     .selectFrom('customerRecordMerges')
     .innerJoin('customerRecords as merged', 'merged.id', 'mergedId')
     .innerJoin('customerRecords as kept', 'kept.id', 'keptId')
-    .select(['keptId', 'mergedId', 'moved', 'before', 'undoneAt'])
+    .select(['keptId', 'mergedId', 'at', 'moved', 'before', 'undoneAt'])
     .select(['merged.mergedIntoId', 'merged.name', 'merged.company', 'merged.enteredAt'])
     .select(['merged.lastActivityAt', 'kept.lastActivityAt as keptLastActivityAt'])
     .where('customerRecordMerges.id', '=', id)
@@ -67,30 +69,5 @@ async function moveBack({ db }: App, { keptId, mergedId, moved }: Merge) {
         .where(column, '=', keptId)
         .execute()
     }
-  }
-}
-
-/** A field that has been written since stays, as does a later activity. */
-async function restoreKept({ db }: App, merge: Merge) {
-  const { keptId, lastActivityAt, keptLastActivityAt } = merge
-  const before = beforeIn(merge.before)
-  await db
-    .updateTable('customerRecords')
-    .set({
-      createdAt: before.createdAt,
-      lastActivityAt:
-        keptLastActivityAt > lastActivityAt && keptLastActivityAt > before.lastActivityAt
-          ? keptLastActivityAt
-          : before.lastActivityAt,
-    })
-    .where('id', '=', keptId)
-    .execute()
-  for (const field of before.empty) {
-    await db
-      .updateTable('customerRecords')
-      .set({ [field]: null })
-      .where('id', '=', keptId)
-      .where(field, '=', merge[field])
-      .execute()
   }
 }
