@@ -5,7 +5,7 @@ export type CustomerRecordsTable = {
   id: string
   name: string | null
   company: string | null
-  /** Name, company and keys, folded. */
+  /** Name, company and keys, and the people whom its accounts list, folded. */
   searchText: string
   lastActivityAt: string
   createdAt: string

@@ -122,8 +122,13 @@ type Searched = { name: string | null; company: string | null }
 /** Keys beyond these are found by themselves, not together with the name. */
 export const mostSearchedKeys = 50
 
-export function recordSearchText({ name, company }: Searched, values: string[]) {
-  return folded([name ?? '', company ?? '', ...values.slice(0, mostSearchedKeys)].join(' '))
+export function recordSearchText(
+  { name, company }: Searched,
+  values: string[],
+  listed: string[] = [],
+) {
+  const searched = [name ?? '', company ?? '', ...values.slice(0, mostSearchedKeys), ...listed]
+  return folded(searched.join(' '))
 }
 
 /** No two keys have the same name, so that keys can be compared by it. */

@@ -3,12 +3,15 @@ import { ownAccountLimits, ownAccountMessages } from '#contract/customers/own-ac
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App } from '../app.ts'
+import { lockRecords } from '../customer-records/lock-records.ts'
+import { updateSearchTextOfAccounts } from '../customer-records/update-search-text.ts'
 import { lockRow } from '../lock-row.ts'
 import { Refusal } from '../refusal.ts'
 import { recordDetailsChange } from './change-own-company.ts'
 
 export async function addOwnPerson(app: App, customerId: string, form: OwnPersonForm) {
   await inTransaction(app, async (app) => {
+    await lockRecords(app)
     // Two at once would both find room for one.
     await lockRow(app, 'customers', customerId)
     const { count } = await app.db
@@ -21,7 +24,7 @@ export async function addOwnPerson(app: App, customerId: string, form: OwnPerson
     }
     const row = { id: newId(), customerId, ...form }
     await app.db.insertInto('customerPeople').values(row).execute()
-    await recordDetailsChange(app, customerId, 'people')
+    await recordPeopleChange(app, customerId)
   })
 }
 
@@ -32,6 +35,7 @@ export async function changeOwnPerson(
   form: OwnPersonForm,
 ) {
   await inTransaction(app, async (app) => {
+    await lockRecords(app)
     const { numUpdatedRows } = await app.db
       .updateTable('customerPeople')
       .set(form)
@@ -39,20 +43,27 @@ export async function changeOwnPerson(
       .where('customerId', '=', customerId)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw personNotFound()
-    await recordDetailsChange(app, customerId, 'people')
+    await recordPeopleChange(app, customerId)
   })
 }
 
 export async function removeOwnPerson(app: App, customerId: string, id: string) {
   await inTransaction(app, async (app) => {
+    await lockRecords(app)
     const { numDeletedRows } = await app.db
       .deleteFrom('customerPeople')
       .where('id', '=', id)
       .where('customerId', '=', customerId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw personNotFound()
-    await recordDetailsChange(app, customerId, 'people')
+    await recordPeopleChange(app, customerId)
   })
+}
+
+/** The office finds the customer by them. */
+async function recordPeopleChange(app: App, customerId: string) {
+  await updateSearchTextOfAccounts(app.db, [customerId])
+  await recordDetailsChange(app, customerId, 'people')
 }
 
 function personNotFound() {

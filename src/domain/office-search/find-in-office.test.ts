@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { customerIdOf, openAccount, ramesh, sunita } from '#tests/fixtures/customers.ts'
 import { addContact, addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { laptopsForTheOffice, writesFromHosur } from '#tests/fixtures/questions.ts'
 import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
@@ -8,6 +9,9 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { renewCustomerPassword } from '../customers/renew-customer-password.ts'
+import { findOwnAccount } from '../customers/find-own-account.ts'
+import { addOwnPerson, changeOwnPerson, removeOwnPerson } from '../customers/own-people.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
 import { addProduct } from '../products/add-product.ts'
 import { findInOffice } from './find-in-office.ts'
 
@@ -41,6 +45,32 @@ testOnEachEngine('a phone number is found however it is written', async ({ app }
     )
   }
 })
+
+testOnEachEngine(
+  'a customer is found by the name, e-mail and phone of the people whom the account lists',
+  async ({ app }) => {
+    await openAccount(app, ramesh)
+    const own = await customerIdOf(app, ramesh)
+    await addOwnPerson(app, own, sunita)
+    const countFor = async (q: string) => (await findInOffice(app, 'sales', q)).length
+    for (const q of ['sunita', sunita.email, '+91 98450-55555']) {
+      assert.equal(await countFor(q), 1, q)
+    }
+    const { people: [person] = [] } = (await findOwnAccount(app.db, own)) ?? {}
+    assert(person)
+    const kiran = { name: 'Kiran Rao', email: null, phone: null }
+    await changeOwnPerson(app, own, person.id, kiran)
+    assert.deepEqual([await countFor('sunita'), await countFor('kiran')], [0, 1])
+    await receiveEnquiry(
+      app,
+      { ...laptopsForTheOffice, email: ramesh.email },
+      { address: '203.0.113.7' },
+    )
+    assert.equal(await countFor('kiran'), 1)
+    await removeOwnPerson(app, own, person.id)
+    assert.equal(await countFor('kiran'), 0)
+  },
+)
 
 testOnEachEngine('a role finds only what it may see', async ({ app }) => {
   await fillOffice(app)

@@ -269,6 +269,8 @@ testOnEachEngine(
     assert.deepEqual(await app.db.selectFrom('customerAddresses').selectAll().execute(), [])
     await erasePerson(app, sunita.email)
     assert.deepEqual(await app.db.selectFrom('customerPeople').selectAll().execute(), [])
+    const records = await app.db.selectFrom('customerRecords').select('searchText').execute()
+    assert.doesNotMatch(JSON.stringify(records), /sunita/)
     const audit = await app.db.selectFrom('audit').select(['before', 'after']).execute()
     assert.doesNotMatch(JSON.stringify(audit), /Peenya|sunita/i)
   },

@@ -9,6 +9,7 @@ import { attemptNameOf, userIdOf } from '../customers/customer-rules.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
 import { eraseOwnNotes } from '../customer-records/own-notes.ts'
 import { eraseOwnRecords } from '../customer-records/own-records.ts'
+import { updateSearchTextOfAccounts } from '../customer-records/update-search-text.ts'
 import { eraseCustomers } from '../customers/delete-customer.ts'
 import { eraseEnquiries } from '../enquiries/purge-enquiries.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
@@ -31,7 +32,7 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
     await eraseOwnNotes(app, who, own)
     await eraseEnquiries(app, ids.enquiries)
     await eraseCustomers(app, ids.customers)
-    await db.deleteFrom('customerPeople').where('id', 'in', nonEmptyIds(ids.listed)).execute()
+    await eraseListed(app, ids.listed)
     await eraseContacts(app, ids.contacts)
     await eraseOwnRecords(app, who, own)
     await forgetAttemptsOf(app, attemptNamesOf(who))
@@ -47,6 +48,19 @@ export async function erasePerson(app: App, who: string, by: Actor = system) {
     await recordAudit(app, by, { action: 'person.erased', before: erased })
     return erased
   })
+}
+
+/** Where the accounts of others list them, by which the office finds those customers. */
+async function eraseListed({ db }: App, ids: string[]) {
+  const listed = await db
+    .deleteFrom('customerPeople')
+    .where('id', 'in', nonEmptyIds(ids))
+    .returning('customerId')
+    .execute()
+  await updateSearchTextOfAccounts(
+    db,
+    listed.map(({ customerId }) => customerId),
+  )
 }
 
 /** Failed sign-ins under this name, including an administrator's. Deleting them locks nobody out. */
