@@ -89,6 +89,30 @@ testOnServer('an unknown customer is not found', async ({ call }) => {
 })
 
 testOnServer(
+  'a note that is sent once more under its key is stored once, on a customer and on an enquiry',
+  async ({ app, call }) => {
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const [{ id: enquiry, customerRecordId } = {}] = await app.db
+      .selectFrom('enquiries')
+      .select(['id', 'customerRecordId'])
+      .execute()
+    const add = async (notes: string, key: string, text = 'Call after four.') => {
+      const sent = { body: { text }, headers: { 'Idempotency-Key': key } }
+      assert.equal((await call('POST', notes, sent)).status, 201)
+    }
+    for (const notes of [
+      `${path}/${customerRecordId}/notes`,
+      `/admin/enquiries/${enquiry}/notes`,
+    ]) {
+      for (const key of ['one', 'one', 'two']) await add(notes, key)
+      await add(notes, 'two', 'Call before four.')
+    }
+    assert.equal((await app.db.selectFrom('customerRecordNotes').select('id').execute()).length, 3)
+    assert.equal((await app.db.selectFrom('enquiryNotes').select('id').execute()).length, 3)
+  },
+)
+
+testOnServer(
   'notes on a customer are added, listed, deleted and restored by calls',
   async (server) => {
     const { app, call } = server

@@ -79,6 +79,37 @@ test('a note on a customer is added, deleted and restored', async ({ office }) =
   await expect(notes.getByRole('listitem')).toHaveCount(1)
 })
 
+test(
+  'a note whose response was lost is stored once when it is added again, on a customer and an enquiry',
+  { tag: '@once' },
+  async ({ office }) => {
+    const sender = newCompany()
+    await office.goto('/admin/customers')
+    await enquire(office, sender, 'Do you deliver to Hassan?')
+    await openCustomer(office, sender.company)
+    let isLost = false
+    await office.route('**/notes', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      isLost = !isLost
+      return isLost ? route.abort() : route.fulfill({ response })
+    })
+    const notes = office.getByRole('region', { name: 'Notes' })
+    const addTwice = async () => {
+      await notes.getByLabel('Add a note').fill('Wants it on Friday.')
+      await notes.getByRole('button', { name: 'Add note' }).click()
+      await expect(notes.getByText('Failed to add the note')).toBeVisible()
+      await notes.getByRole('button', { name: 'Add note' }).click()
+      await expect(notes.getByText('Failed to add the note')).toBeHidden()
+      await expect(notes.getByRole('listitem')).toHaveText([/Wants it on Friday/])
+    }
+    await addTwice()
+    await office.getByRole('link', { name: 'A printer' }).first().click()
+    await expect(office.getByRole('button', { name: 'Reply' })).toBeVisible()
+    await addTwice()
+  },
+)
+
 test('a probable double is merged after a look at what moves, and taken apart again', async ({
   office,
 }) => {

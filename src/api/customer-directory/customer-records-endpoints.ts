@@ -28,6 +28,7 @@ import { undoCustomerImport } from '#domain/customer-directory/undo-customer-imp
 import { undoMerge } from '#domain/customer-directory/undo-merge.ts'
 import { countTimeline, findTimeline } from '#domain/customer-directory/find-timeline.ts'
 import { requireRecord } from '#domain/customer-directory/require-record.ts'
+import { answerOnce } from '../answer-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
@@ -80,7 +81,12 @@ export const customerRecordsEndpoints = endpointsOf(
       return { notes: items, ...paging }
     },
     async addNote(app, { caller, params, body }) {
-      const id = await noteOnCustomer(app, caller.by, params.id, body.text)
+      const note = { ...params, ...body }
+      const id = await answerOnce(
+        app,
+        { name: 'noteOnCustomer', caller, body: note, files: [] },
+        () => noteOnCustomer(app, caller.by, params.id, body.text),
+      )
       return { message: customerRecordMessages.noteAdded, id }
     },
     async deleteNote(app, { caller, params }) {

@@ -29,6 +29,7 @@ import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
 import { enquiryFilterOf } from '#domain/enquiries/enquiry-filter.ts'
 import { findAttachmentFile } from '#domain/replies/find-attachments.ts'
+import { answerOnce } from '../answer-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { countOf, findPart } from '../paging.ts'
@@ -91,7 +92,10 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     return { facts: orRefuse(await findReplyFacts(app, params.id), enquiryMessages.notFound) }
   },
   async addNote(app, { caller, params, body }) {
-    await noteOnEnquiry(app, caller.by, params.id, body.text)
+    const note = { ...params, ...body }
+    await answerOnce(app, { name: 'noteOnEnquiry', caller, body: note, files: [] }, () =>
+      noteOnEnquiry(app, caller.by, params.id, body.text),
+    )
     const history = await findEnquiryHistory(app.db, params.id)
     return { message: enquiryMessages.noteAdded, history }
   },

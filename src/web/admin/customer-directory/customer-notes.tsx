@@ -68,7 +68,7 @@ export function CustomerNotes({ id }: { id: string }) {
           key={id}
           about={`customer-note:${id}`}
           maxLength={customerRecordLimits.note}
-          store={(text) => addNote(id, text)}
+          store={(text, key) => addNote({ id, text }, key)}
           failed={customerRecordMessages.noteFailed}
         />
       </Permitted>
@@ -118,8 +118,8 @@ function useNoteDeletion(id: string) {
   })
 }
 
-async function addNote(id: string, text: string) {
-  const { message } = await callApi(customerRecordCalls.addNote, { id, text })
+async function addNote(note: { id: string; text: string }, key: string) {
+  const { message } = await callApi(customerRecordCalls.addNote, note, { key })
   announce(message)
   void outdate(reads)
 }

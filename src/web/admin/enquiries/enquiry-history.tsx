@@ -66,8 +66,8 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
           <NoteForm
             about={`enquiry-note:${id}`}
             maxLength={enquiryLimits.note}
-            store={async (text) =>
-              show((await callApi(enquiryCalls.addNote, { id, text })).history)
+            store={async (text, key) =>
+              show((await callApi(enquiryCalls.addNote, { id, text }, { key })).history)
             }
             failed="Failed to add the note"
             added={enquiryMessages.noteAdded}

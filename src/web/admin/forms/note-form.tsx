@@ -4,6 +4,7 @@ import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
+import { randomKey } from '../../ui/random-key.ts'
 import { officeDraft } from './office-drafts.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -11,7 +12,8 @@ type NoteFormProps = {
   /** Names the draft: what the note is about. */
   about: string
   maxLength: number
-  store: (text: string) => Promise<unknown>
+  /** With the key under which a note is stored once, also where it is sent again. */
+  store: (text: string, key: string) => Promise<unknown>
   failed: string
   /** Beside the button once a note was added; without it, `store` announces it. */
   added?: string
@@ -23,6 +25,7 @@ export function NoteForm(props: NoteFormProps) {
   const { about, maxLength, store, failed, added, className = '' } = props
   const draft = officeDraft(about)
   const [text, setText] = useState(() => draft.readTexts().text ?? '')
+  const [key, setKey] = useState(() => draft.readTexts().key ?? randomKey())
   const [isAdded, setAdded] = useState(false)
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
   return (
@@ -58,7 +61,7 @@ export function NoteForm(props: NoteFormProps) {
 
   function type(text: string) {
     setText(text)
-    if (text) draft.write({ text })
+    if (text) draft.write({ text, key })
     else draft.remove()
   }
 
@@ -66,8 +69,9 @@ export function NoteForm(props: NoteFormProps) {
     return submitForm({
       form,
       async send() {
-        await store(text)
+        await store(text, key)
         type('')
+        setKey(randomKey())
         setAdded(true)
       },
       failed,
