@@ -44,6 +44,43 @@ test('all products that match are changed after a preview, and one undo takes it
 })
 
 test(
+  'a percentage without a sign lowers or raises prices, and products without a price are counted',
+  { tag: '@once' },
+  async ({ office, shop }) => {
+    const modelNo = await stockMany(shop, 3)
+    const setTo = await beginChange(office, modelNo)
+    await setTo.getByRole('button', { name: 'Cancel' }).click()
+    await office.getByLabel('Select all products on this page').click()
+    await office.getByLabel('Select Kaveri 01').click()
+    await office.getByRole('button', { name: 'Change...' }).click()
+    const dialog = office.getByRole('dialog')
+    await choose(dialog, 'Changes', 'Price')
+    await dialog.getByLabel('New price in ₹').fill('0')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await dialog.getByRole('button', { name: 'Change 1 product' }).click()
+    await expect(dialog).toHaveCount(0)
+    await beginChange(office, modelNo)
+    await choose(dialog, 'Changes', 'Price')
+    await choose(dialog, 'How', 'Lower by %')
+    const percent = dialog.getByLabel('Percent')
+    for (const typed of ['', '-20', '100', '150', 'ten']) {
+      await percent.fill(typed)
+      await dialog.getByRole('button', { name: 'Preview' }).click()
+      await expect(percent).toHaveAccessibleDescription('Percent must be a number from 0 to 99')
+    }
+    await choose(dialog, 'How', 'Raise by %')
+    await percent.fill('-20')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(percent).toHaveAccessibleDescription('Percent must be a number from 0 to 900')
+    await percent.fill('150')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog).toHaveAccessibleName('2 products will change')
+    await expect(dialog).toContainText('1 product has no price and stays as it is.')
+    await expectAccessible(office)
+  },
+)
+
+test(
   'a price that is none is refused at its field before anything is previewed',
   { tag: '@once' },
   async ({ office, shop }) => {

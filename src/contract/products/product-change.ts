@@ -48,6 +48,9 @@ export const changeLimits = {
 
 export const changeMessages = {
   failed: 'Failed to update products',
+  percentFault: (most: number) => `Percent must be a number from 0 to ${most}`,
+  unpriced: (count: number) =>
+    `${productsText(count)} ${count === 1 ? 'has no price and stays as it is' : 'have no price and stay as they are'}.`,
   changed: (count: number) => `${productsText(count)} ${count === 1 ? 'was' : 'were'} changed.`,
   planned: (count: number) => `${productsText(count)} would be changed.`,
   undone: (count: number) =>

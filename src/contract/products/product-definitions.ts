@@ -144,6 +144,8 @@ export const productDefinitions = {
       /** By which the change is undone. Null where nothing was stored. */
       changeId: z.string().nullable(),
       count: z.int(),
+      /** Products without a price, which a percentage leaves as they are. */
+      unpriced: z.int(),
       sample: z.array(ChangedProductResponse),
       message: z.string(),
     }),

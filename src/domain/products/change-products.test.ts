@@ -63,6 +63,24 @@ testOnEachEngine('a preview names what would change and stores nothing', async (
 })
 
 testOnEachEngine(
+  'a preview of a percentage counts the products that stay as they are without a price',
+  async ({ app }) => {
+    const { printer, panel } = await addThree(app)
+    assert.equal(panel.price, 0)
+    const { count, unpriced } = await previewChange(app, {
+      query: {},
+      changes: { price: { percent: 10, rounding: 'none' } },
+    })
+    assert.deepEqual([count, unpriced], [2, 1])
+    const set = await previewChange(app, {
+      ids: [printer.id, panel.id],
+      changes: { price: { set: 5, rounding: 'none' } },
+    })
+    assert.equal(set.unpriced, 0)
+  },
+)
+
+testOnEachEngine(
   'an undo restores every product of a change exactly, in lists, counts and search',
   async ({ app }) => {
     await addThree(app)

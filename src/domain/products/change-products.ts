@@ -30,7 +30,13 @@ import { steppedPrice } from './product-rules.ts'
 
 type ProductSelection = Pick<ChangeProductsForm, 'ids' | 'query'>
 
-type StoredChange = { changeId: string | null; count: number; sample: ChangedProduct[] }
+type StoredChange = {
+  changeId: string | null
+  count: number
+  /** Of the products that it leaves as they are, those without a price that a percentage could be of. */
+  unpriced: number
+  sample: ChangedProduct[]
+}
 
 /** Changes or deletes several products: all or none. What would not differ is left as it is. */
 export async function changeProducts(
@@ -87,7 +93,7 @@ async function planInBatches(
 ) {
   const yieldIfDue = yieldRegularly()
   const sample: ChangedProduct[] = []
-  let [found, count] = [0, 0]
+  let [found, count, unpriced] = [0, 0, 0]
   if (rowProgress) rowProgress.total = ids.length * rowsOfEdit
   for (const some of inBatches(ids, editedAtOnce)) {
     const listed = (await readEdited(db, some)).filter(({ withdrawnAt }) => withdrawnAt === null)
@@ -96,11 +102,16 @@ async function planInBatches(
     if (rowProgress) rowProgress.total -= (some.length - edits.length) * rowsOfEdit
     found += listed.length
     count += edits.length
+    unpriced += listed.filter((product) => isUnpriced(product, changes)).length
     sample.push(...edits.slice(0, changeLimits.sample - sample.length).map(changedProductOf))
     await yieldIfDue()
   }
   if (found === 0) throw new Refusal('not-found', productMessages.notFound)
-  return { count, sample }
+  return { count, unpriced, sample }
+}
+
+function isUnpriced({ price }: EditedProduct, changes: ProductChanges) {
+  return changes.price?.percent !== undefined && price === 0
 }
 
 function editsOf(product: EditedProduct, changes: ProductChanges): Edit<BulkValues>[] {

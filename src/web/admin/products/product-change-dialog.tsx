@@ -11,7 +11,13 @@ import { failureUnder, requireApiError } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { announceChange, productReads } from './announce-change.ts'
-import { ChangeDraftForm, changesOf, draftFormId, emptyDraft } from './product-change-draft.tsx'
+import {
+  ChangeDraftForm,
+  changesOf,
+  draftFault,
+  draftFormId,
+  emptyDraft,
+} from './product-change-draft.tsx'
 import type { ChangeDraft, Changes, ChangeTarget } from './product-change-draft.tsx'
 import { ChangePreview } from './product-change-preview.tsx'
 import type { PlannedChange } from './product-change-preview.tsx'
@@ -29,6 +35,8 @@ export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyDraft)
   const [planned, setPlanned] = useState<NamedPlan>()
   const preview = useSubmission(async () => {
+    const fault = draftFault(draft)
+    if (fault) return { fieldErrors: { changes: fault } }
     try {
       setPlanned(await readPlan({ ...target, changes: changesOf(draft) }))
       return undefined

@@ -1,5 +1,10 @@
 import type { InputOf } from '#contract/call.ts'
-import { bulkFields, priceRoundings } from '#contract/products/product-change.ts'
+import {
+  bulkFields,
+  changeLimits,
+  changeMessages,
+  priceRoundings,
+} from '#contract/products/product-change.ts'
 import type { BulkField, PriceRounding } from '#contract/products/product-change.ts'
 import type { productDefinitions } from '#contract/products/product-definitions.ts'
 import { fieldRowOf, productFields } from '#contract/products/product-fields.ts'
@@ -88,6 +93,16 @@ const fieldChoices: Record<FixedField, readonly string[]> = {
   stockStatus: stockStatuses,
   publication: publications,
   featured: featuredChoices,
+}
+
+/** Of what is typed for Raise and Lower, which say the sign: the call takes both in one number. */
+export function draftFault({ field, priceStep, amount }: ChangeDraft) {
+  if (field !== 'price' || priceStep === 'Set to') return undefined
+  const { least, most } = changeLimits.percent
+  const limit = priceStep === 'Raise by %' ? most : -least
+  const digits = typedPercent(amount)
+  const isInRange = digits !== '' && Number(digits) >= 0 && Number(digits) <= limit
+  return isInRange ? undefined : changeMessages.percentFault(limit)
 }
 
 type DraftFormProps = {

@@ -1,14 +1,29 @@
 import { countText } from '#contract/count-text.ts'
-import { bulkFields } from '#contract/products/product-change.ts'
+import { bulkFields, changeMessages } from '#contract/products/product-change.ts'
 import type { BulkField, BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 
 /** What a change would do: to how many products, and to the first of them. */
-export type PlannedChange = { count: number; sample: ChangedProduct[] }
+export type PlannedChange = { count: number; unpriced: number; sample: ChangedProduct[] }
 
-export function ChangePreview({ planned: { count, sample } }: { planned: PlannedChange }) {
+export function ChangePreview({
+  planned: { count, unpriced, sample },
+}: {
+  planned: PlannedChange
+}) {
   const [first] = sample
-  if (!first) return <p>All of them have this value already.</p>
+  if (!first && unpriced === 0) return <p>All of them have this value already.</p>
+  return (
+    <>
+      {unpriced > 0 && <p className="mb-3">{changeMessages.unpriced(unpriced)}</p>}
+      {first && <ChangedProducts {...{ first, count, sample }} />}
+    </>
+  )
+}
+
+type ChangedProductsProps = { first: ChangedProduct; count: number; sample: ChangedProduct[] }
+
+function ChangedProducts({ first, count, sample }: ChangedProductsProps) {
   const fields = bulkFields.filter((field) => field in first.after)
   return (
     <>
