@@ -70,6 +70,7 @@ testOnServer(
     const first = await call('GET', `${path}/${id}/timeline?limit=1&kind=enquiry`)
     assert.deepEqual([first.json['total'], first.json['page']], [2, 1])
     const [newest] = first.json['entries'] as TimelineEntry[]
+    assert.equal(newest?.by, oneMoreQuestion.name)
     assert.equal(newest?.title, oneMoreQuestion.product)
     await deleteEnquiry(app, system, newest?.id ?? '')
     const left = await call('GET', `${path}/${id}/timeline?kind=enquiry`)

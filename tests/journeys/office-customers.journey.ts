@@ -80,6 +80,29 @@ test('a note on a customer is added, deleted and restored', async ({ office }) =
 })
 
 test(
+  'the timeline says who wrote each enquiry, and an enquiry leads to its customer',
+  { tag: '@once' },
+  async ({ office }) => {
+    const { company, email, phone } = newCompany()
+    await office.goto('/admin/customers')
+    await enquire(office, { company, email, phone }, 'How much is it with delivery?')
+    await enquire(office, { name: 'Kavya Rao', email: `kavya-${email}`, phone }, 'And in white, please?')
+    await openCustomer(office, company)
+    const timeline = office.getByRole('region', { name: 'Timeline' })
+    await expect(timeline.getByRole('listitem')).toHaveText([
+      /Enquiry · Kavya Rao/,
+      /Enquiry · Farah Khan/,
+    ])
+    await timeline.getByRole('link', { name: 'A printer' }).first().click()
+    await expect(office.getByRole('term').filter({ hasText: /^Customer$/ })).toBeVisible()
+    await expectAccessible(office)
+    await office.getByRole('link', { name: company, exact: true }).click()
+    await expect(office).toHaveURL(/\/admin\/customers\//)
+    await expect(office.getByRole('heading', { name: company, level: 1 })).toBeVisible()
+  },
+)
+
+test(
   'a note whose response was lost is stored once when it is added again, on a customer and an enquiry',
   { tag: '@once' },
   async ({ office }) => {

@@ -23,6 +23,25 @@ test('Today shows what is to be done and the figures of some days', async ({ off
 })
 
 test(
+  'Today says that enquiries wait in business hours, and when the next data request is due',
+  { tag: '@once' },
+  async ({ office }) => {
+    await office.route('**/api/admin/today?*', async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as object
+      const dataRequests = { open: 2, nextDueAt: '2026-01-05T10:00:00.000Z' }
+      await route.fulfill({ response, json: { ...json, dataRequests } })
+    })
+    await office.goto('/admin/today')
+    const waiting = office.getByRole('region', { name: 'Unanswered enquiries' })
+    await expect(waiting.getByText('in business hours').first()).toBeVisible()
+    await expectAccessible(office)
+    await office.getByRole('link', { name: /2 open data requests Next due 5 Jan/ }).click()
+    await expect(office).toHaveURL(/\/admin\/privacy\?state=open$/)
+  },
+)
+
+test(
   'a bar of Today leads to the enquiries of its category',
   { tag: '@once' },
   async ({ office }) => {

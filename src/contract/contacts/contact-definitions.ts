@@ -1,6 +1,7 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
 import { ContactPasswordForm } from '../customers/customer-form.ts'
+import { CustomerLinkResponse } from '../customer-directory/customer-link-response.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
 import {
   ChangeParams,
@@ -39,6 +40,7 @@ const ContactResponse = z.object({
   passwordInitialUntil: z.iso.datetime().nullable(),
   isSuspect: z.boolean(),
   customerId: z.string().nullable(),
+  customer: CustomerLinkResponse.nullable(),
   consent: ConsentResponse.nullable(),
   ...followUpResponse,
 } satisfies FieldsOf<Contact>)

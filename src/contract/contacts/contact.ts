@@ -1,3 +1,4 @@
+import type { CustomerLink } from '../customer-directory/customer-record.ts'
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
@@ -82,6 +83,8 @@ export type Contact = FollowUp & {
   isSuspect: boolean
   /** The account that it belongs to; null where there is none. */
   customerId: string | null
+  /** Null where it is suspected, or names nobody. */
+  customer: CustomerLink | null
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null
 }

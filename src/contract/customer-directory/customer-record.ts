@@ -18,6 +18,9 @@ export type CustomerRecordRow = {
 /** How the list is sorted; the first is the usual order, by the last activity. */
 export const customerRecordSorts = ['newest', 'oldest', 'name', '-name'] as const
 
+/** The customer of an enquiry or a message, for a link to the page of the customer. */
+export type CustomerLink = { id: string; name: string }
+
 export type CustomerKeys = { emails: string[]; phones: string[]; gstNumbers: string[] }
 
 export type GstNumber = { number: string; state: string | null; pan: string | null }
@@ -127,7 +130,7 @@ export type TimelineEntry = {
   at: string
   title: string
   text: string | null
-  /** Who of the office did it. */
+  /** Who wrote it: of an enquiry or a message its sender, of all else somebody of the office. */
   by: string | null
   /** The enquiry or message that it belongs to. */
   submission: { kind: 'enquiry' | 'message'; id: string } | null

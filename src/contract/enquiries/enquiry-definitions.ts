@@ -1,5 +1,6 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { ConsentResponse } from '../consents/consent-response.ts'
+import { CustomerLinkResponse } from '../customer-directory/customer-link-response.ts'
 import { FollowUpForm } from '../follow-ups/follow-up-form.ts'
 import {
   ChangeParams,
@@ -48,6 +49,7 @@ const EnquiryResponse = z.object({
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
   isSuspect: z.boolean(),
+  customer: CustomerLinkResponse.nullable(),
   consent: ConsentResponse.nullable(),
   ...followUpResponse,
 } satisfies FieldsOf<Enquiry>)

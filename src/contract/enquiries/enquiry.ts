@@ -1,4 +1,5 @@
 import { countText } from '../count-text.ts'
+import type { CustomerLink } from '../customer-directory/customer-record.ts'
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
 import type { SubmissionChange } from '../follow-ups/submission-change.ts'
@@ -83,6 +84,8 @@ export type Enquiry = FollowUp & {
   isRead: boolean
   /** True where the hidden field was filled. */
   isSuspect: boolean
+  /** Null where it is suspected, or names nobody. */
+  customer: CustomerLink | null
   /** Null where its sender did not agree to offers with it. */
   consent: Consent | null
 }

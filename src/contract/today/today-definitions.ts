@@ -3,6 +3,7 @@ import { emptyAsAbsent } from '../list-query.ts'
 import { z } from '../schema.ts'
 import { productGaps, todayPeriods } from './today.ts'
 import type {
+  DataRequestsToday,
   DueFollowUp,
   EnquiriesToday,
   Figure,
@@ -89,6 +90,12 @@ export const todayDefinitions = {
       followUps: FollowUpsTodayResponse,
       enquiries: EnquiriesTodayResponse.nullable(),
       emails: z.object({ failed: z.int(), isMailSetUp: z.boolean() }).nullable(),
+      dataRequests: z
+        .object({
+          open: z.int(),
+          nextDueAt: z.iso.datetime().nullable(),
+        } satisfies FieldsOf<DataRequestsToday>)
+        .nullable(),
       products: ProductsTodayResponse.nullable(),
     } satisfies FieldsOf<Today>),
   },

@@ -87,6 +87,9 @@ export type FollowUpsToday = {
   first: DueFollowUp[]
 }
 
+/** Confirmed requests of people about their data, which the law wants answered by a day. */
+export type DataRequestsToday = { open: number; nextDueAt: string | null }
+
 /** What the office has to look at. What the role may not see is null. */
 export type Today = {
   days: TodayPeriod
@@ -95,5 +98,6 @@ export type Today = {
   followUps: FollowUpsToday
   enquiries: EnquiriesToday | null
   emails: { failed: number; isMailSetUp: boolean } | null
+  dataRequests: DataRequestsToday | null
   products: ProductsToday | null
 }

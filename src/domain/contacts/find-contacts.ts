@@ -4,6 +4,7 @@ import type { Contact, ContactCounts } from '#contract/contacts/contact.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
+import { findCustomerLinks } from '../customer-records/find-customer-links.ts'
 import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 import { listOrder, statusColumn, textColumn } from '../list-order.ts'
@@ -25,7 +26,7 @@ export async function findContacts(db: Db, query: ContactFilter): Promise<Contac
   const { page = 1, limit, sort } = query
   const rows = withAccount(db, query).orderBy(listOrder(sort, listColumns))
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
-  return (await slice.execute()).map(contactOf)
+  return withCustomers(db, await slice.execute())
 }
 
 /** How many of those that the query finds have each status, whatever status it asks for. */
@@ -39,8 +40,9 @@ export async function countContactsByStatus(db: Db, query: ContactFilter): Promi
 }
 
 export async function findContact(db: Db, id: string): Promise<Contact | undefined> {
-  const row = await withAccount(db, {}).where('contacts.id', '=', id).executeTakeFirst()
-  return row && contactOf(row)
+  const rows = await withAccount(db, {}).where('contacts.id', '=', id).execute()
+  const [contact] = await withCustomers(db, rows)
+  return contact
 }
 
 export function findContactHistory(db: Db, id: string): Promise<SubmissionEvent[]> {
@@ -67,6 +69,7 @@ function withAccount(db: Db, query: ContactFilter) {
       'contacts.createdAt as date',
       'contacts.suspectedAt',
       'contacts.customerId',
+      'contacts.customerRecordId',
       'contacts.assigneeId',
       'assignees.email as assigneeEmail',
       'contacts.followUpOn',
@@ -77,9 +80,14 @@ function withAccount(db: Db, query: ContactFilter) {
 
 type ContactRow = Awaited<ReturnType<ReturnType<typeof withAccount>['execute']>>[number]
 
-function contactOf(row: ContactRow): Contact {
+async function withCustomers(db: Db, rows: ContactRow[]): Promise<Contact[]> {
+  const customerOf = await findCustomerLinks(db, rows)
+  return rows.map((row) => ({ ...contactOf(row), customer: customerOf(row) }))
+}
+
+function contactOf(row: ContactRow): Omit<Contact, 'customer'> {
   const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
-  const { assigneeId, assigneeEmail, followUpOn, ...contact } = rest
+  const { assigneeId, assigneeEmail, followUpOn, customerRecordId: _record, ...contact } = rest
   return {
     ...contact,
     ...followUpOf({ assigneeId, assigneeEmail, followUpOn }),

@@ -60,7 +60,7 @@ function enquiriesOf(db: Db, id: string) {
       'createdAt as at',
       'product as title',
       sql<string | null>`message`.as('text'),
-      nothing.as('by'),
+      sql<string | null>`name`.as('by'),
       sql<'enquiry' | 'message' | null>`cast('enquiry' as text)`.as('ofKind'),
       sql<string | null>`enquiries.id`.as('ofId'),
     ])
@@ -75,7 +75,7 @@ function messagesOf(db: Db, id: string) {
       'createdAt as at',
       'reference as title',
       sql<string | null>`message`.as('text'),
-      nothing.as('by'),
+      sql<string | null>`coalesce(contacts.name, contacts.email)`.as('by'),
       sql<'enquiry' | 'message' | null>`cast('message' as text)`.as('ofKind'),
       sql<string | null>`contacts.id`.as('ofId'),
     ])

@@ -4,6 +4,7 @@ import type { Enquiry, EnquiryCounts } from '#contract/enquiries/enquiry.ts'
 import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
+import { findCustomerLinks } from '../customer-records/find-customer-links.ts'
 import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 import { listOrder, statusColumn, textColumn } from '../list-order.ts'
@@ -32,6 +33,7 @@ const columns = [
   'enquiries.assigneeId',
   'assignees.email as assigneeEmail',
   'enquiries.followUpOn',
+  'enquiries.customerRecordId',
 ] as const
 
 type EnquiryRow = Awaited<ReturnType<ReturnType<typeof withConsent>['execute']>>[number]
@@ -50,7 +52,7 @@ export async function findEnquiries(db: Db, query: EnquiryFilter): Promise<Enqui
   const { page = 1, limit, sort } = query
   const rows = withConsent(db, query).orderBy(listOrder(sort, listColumns))
   const slice = limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit)
-  return withProducts(db, await slice.execute())
+  return withRelated(db, await slice.execute())
 }
 
 export async function countEnquiries(db: Db, query: EnquiryFilter): Promise<number> {
@@ -81,7 +83,7 @@ export async function countUnread(db: Db): Promise<number> {
 
 export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
   const rows = await withConsent(db, {}).where('enquiries.id', '=', id).execute()
-  const [enquiry] = await withProducts(db, rows)
+  const [enquiry] = await withRelated(db, rows)
   return enquiry
 }
 
@@ -96,17 +98,22 @@ function withConsent(db: Db, query: EnquiryFilter) {
     .select([...columns, ...consentColumns])
 }
 
-async function withProducts(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
-  const products = await findEnquiryProducts(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({ ...enquiryOf(row), products: products.get(row.id) ?? [] }))
+async function withRelated(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
+  const ids = rows.map(({ id }) => id)
+  const [products, customerOf] = await Promise.all([
+    findEnquiryProducts(db, ids),
+    findCustomerLinks(db, rows),
+  ])
+  return rows.map((row) => ({
+    ...enquiryOf(row),
+    products: products.get(row.id) ?? [],
+    customer: customerOf(row),
+  }))
 }
 
-function enquiryOf(row: EnquiryRow): Omit<Enquiry, 'products'> {
+function enquiryOf(row: EnquiryRow): Omit<Enquiry, 'products' | 'customer'> {
   const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
-  const { assigneeId, assigneeEmail, followUpOn, ...enquiry } = rest
+  const { assigneeId, assigneeEmail, followUpOn, customerRecordId: _record, ...enquiry } = rest
   return {
     ...enquiry,
     ...followUpOf({ assigneeId, assigneeEmail, followUpOn }),

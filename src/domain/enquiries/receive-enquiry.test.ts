@@ -32,6 +32,7 @@ testOnEachEngine('an enquiry is stored as it was written, as new and unread', as
   const { reference } = await receiveEnquiry(app, laptopsForTheOffice, here)
   assert.match(reference, /^E-[2-9A-Z]{8}$/)
   const [stored] = await findEnquiries(app.db, {})
+  const record = await app.db.selectFrom('customerRecords').select('id').executeTakeFirstOrThrow()
   const { website: _, marketing: __, ...written } = laptopsForTheOffice
   assert.deepEqual(
     { ...stored, id: '', createdAt: '' },
@@ -47,6 +48,7 @@ testOnEachEngine('an enquiry is stored as it was written, as new and unread', as
       status: 'pending',
       isRead: false,
       isSuspect: false,
+      customer: { id: record.id, name: 'Lakeview Textiles' },
       assignee: null,
       followUpOn: null,
       consent: null,

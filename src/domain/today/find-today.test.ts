@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import type { Role } from '#contract/accounts/permissions.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import type { Figure } from '#contract/today/today.ts'
 import { ago, day, hour } from '#platform/clock/clock.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { linkTokenOf } from '#tests/fixtures/customers.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { addContact, addEnquiry } from '#tests/fixtures/received-submissions.ts'
@@ -19,10 +21,14 @@ import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
 import { addProduct } from '../products/add-product.ts'
 import { countProductRecords } from '../products/find-product-records.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
+import { confirmOwnDataRequest } from '../privacy/confirm-data-request.ts'
+import { requestOwnData } from '../privacy/request-own-data.ts'
 import { forgetUsageBefore } from '../usage/forget-old-usage.ts'
 import { storeUsage } from '../usage/store-usage.ts'
 import { findSearchesOfDay } from './find-searches-of-day.ts'
 import { findToday } from './find-today.ts'
+
+const here = { address: '203.0.113.7' }
 
 testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, clock }) => {
   const by = await addAdministrator(app, asha)
@@ -247,3 +253,19 @@ async function equalsItsList(
 function texts(figures: Figure[]) {
   return figures.map(({ name, value }) => `${name} ${value}`)
 }
+
+testOnEachEngine(
+  'owners see how many confirmed data requests are open, and when the next is due',
+  async ({ app, clock }) => {
+    const requests = async (role: Role) => (await findToday(app, role)).dataRequests
+    assert.deepEqual(await requests('owner'), { open: 0, nextDueAt: null })
+    for (const kind of ['export', 'erasure'] as const) {
+      await requestOwnData(app, { email: laptopsForTheOffice.email, kind }, here)
+      const token = await linkTokenOf(app, 'data-request-confirmation')
+      if (kind === 'export') await confirmOwnDataRequest(app, token)
+    }
+    const nextDueAt = new Date(clock.now().getTime() + 30 * day).toISOString()
+    assert.deepEqual(await requests('owner'), { open: 1, nextDueAt })
+    assert.equal(await requests('sales'), null)
+  },
+)

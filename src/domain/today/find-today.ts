@@ -3,6 +3,7 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { Today, TodayPeriod } from '#contract/today/today.ts'
 import type { App } from '../app.ts'
 import { countEmails } from '../emails/find-emails.ts'
+import { countDataRequests, findDataRequests } from '../privacy/find-data-requests.ts'
 import { findAskedProducts } from './asked-products.ts'
 import { findEnquiriesToday } from './find-enquiries-today.ts'
 import { findFollowUpsToday } from './find-follow-ups-today.ts'
@@ -13,13 +14,22 @@ export async function findToday(app: App, role: Role, days: TodayPeriod = '7'): 
   const period = periodOf(app, Number(days))
   const seesEnquiries = isPermitted(role, 'enquiries.view')
   const asked = seesEnquiries ? await findAskedProducts(app, period) : []
-  const [followUps, enquiries, emails, products] = await Promise.all([
+  const [followUps, enquiries, emails, dataRequests, products] = await Promise.all([
     findFollowUpsToday(app, role),
     seesEnquiries ? findEnquiriesToday(app, period, asked) : null,
     isPermitted(role, 'emails.view') ? findEmailsToday(app) : null,
+    isPermitted(role, 'data-requests.view') ? findDataRequestsToday(app) : null,
     isPermitted(role, 'products.view') ? findProductsToday(app, period, asked) : null,
   ])
-  return { days, from: period.from, followUps, enquiries, emails, products }
+  return { days, from: period.from, followUps, enquiries, emails, dataRequests, products }
+}
+
+async function findDataRequestsToday({ db }: App) {
+  const [open, [next]] = await Promise.all([
+    countDataRequests(db, 'open'),
+    findDataRequests(db, 'open', { page: 1, limit: 1 }),
+  ])
+  return { open, nextDueAt: next?.dueAt ?? null }
 }
 
 async function findEmailsToday({ db, outbox }: App) {

@@ -6,6 +6,7 @@ import { customerCalls } from '#contract/customers/customer-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
+import { CustomerLink } from '../customer-directory/customer-link.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/follow-up-details.tsx'
 import { SuspectMark } from '../lists/badges.tsx'
@@ -38,6 +39,7 @@ export function contactDetails(props: ContactDetailsProps) {
       </>
     ),
     'GST Number': gstNumber,
+    Customer: contact.customer ? <CustomerLink customer={contact.customer} /> : undefined,
     Type: (
       <>
         <ContactTypeBadge type={type} /> {contact.isSuspect && <SuspectMark />}

@@ -83,7 +83,12 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
         <span className="wrap-anywhere">
           {kindTexts[kind].one}
-          {by !== null && ` · ${by}`}
+          {by !== null && (
+            <>
+              {' · '}
+              <bdi>{by}</bdi>
+            </>
+          )}
         </span>
         <time dateTime={at}>{timeText(at)}</time>
       </p>

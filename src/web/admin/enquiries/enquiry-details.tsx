@@ -4,6 +4,7 @@ import { enquiryProductText } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
+import { CustomerLink } from '../customer-directory/customer-link.tsx'
 import { followUpDetails } from '../follow-ups/follow-up-details.tsx'
 import type { FollowUpChange } from '../follow-ups/follow-up-details.tsx'
 import { SuspectMark } from '../lists/badges.tsx'
@@ -42,6 +43,7 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
       </>
     ),
     'GST Number': enquiry.gstNumber,
+    Customer: enquiry.customer ? <CustomerLink customer={enquiry.customer} /> : undefined,
     'PIN code': enquiry.pinCode,
     ...subjectDetails(enquiry),
     'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,

@@ -23,6 +23,7 @@ const enquiry: Enquiry = {
   createdAt: '2026-11-20T18:35:00.000Z',
   isRead: false,
   isSuspect: true,
+  customer: null,
   consent: null,
   assignee: null,
   followUpOn: '2026-12-01',

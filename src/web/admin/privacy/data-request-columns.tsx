@@ -6,6 +6,7 @@ import {
   dataRequestStateTexts,
 } from '#contract/privacy/data-request.ts'
 import type { DataRequest } from '#contract/privacy/data-request.ts'
+import { todayCalls } from '#contract/today/today-calls.ts'
 import { timeText } from '../../ui/format.ts'
 import { Badge } from '../lists/badges.tsx'
 import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
@@ -23,7 +24,7 @@ type Asks = {
 export function useDataRequestWrites() {
   const { run, failure, isBusy } = useRowWrites({
     failed: dataRequestMessages.changeFailed,
-    outdates: [dataRequestCalls.list],
+    outdates: [dataRequestCalls.list, todayCalls.find],
   })
   return {
     failure,

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { countOf, countText } from '#contract/count-text.ts'
+import { dayOf } from '#contract/site/office-time.ts'
 import { subsetOfGap } from '#contract/today/today.ts'
 import type {
+  DataRequestsToday,
   EnquiriesToday,
   ProductGap,
   ProductsToday,
@@ -9,13 +12,14 @@ import type {
   WaitingEnquiry,
 } from '#contract/today/today.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
+import { shortDayText } from '../follow-ups/follow-up-days.ts'
 import { FollowUps } from './follow-ups-due.tsx'
 import { hoursText, linkLook } from './day-chart.tsx'
 import { enquiriesAbout } from './today-charts.tsx'
 
 /** What somebody has to do, the most urgent first. */
 export function TodayTasks({ today }: { today: Today }) {
-  const { from, followUps, enquiries, emails, products } = today
+  const { from, followUps, enquiries, emails, dataRequests, products } = today
   return (
     <>
       <ul aria-label="At a glance" className={glanceLook}>
@@ -31,6 +35,7 @@ export function TodayTasks({ today }: { today: Today }) {
         {emails && (
           <Fact text="failed e-mails" count={emails.failed} to="/admin/emails?state=failed" />
         )}
+        {dataRequests && dataRequests.open > 0 && <DataRequests dataRequests={dataRequests} />}
         {emails && !emails.isMailSetUp && (
           <li className={factLook}>
             <Link to="/admin/settings" className="font-semibold text-amber no-underline">
@@ -50,14 +55,32 @@ export function TodayTasks({ today }: { today: Today }) {
 const newEnquiries = enquiryList.addressWith({ status: 'new' })
 const unreadEnquiries = enquiryList.addressWith({ read: 'no' })
 
-function Fact({ text, count, to }: { text: string; count: number; to: string }) {
+type FactProps = { text: string; count: number; to: string; children?: React.ReactNode }
+
+function Fact({ text, count, to, children }: FactProps) {
   return (
     <li className={factLook}>
       <Link to={to} className="flex flex-col text-ink no-underline">
         <span className="text-2xl font-bold figures">{countText(count)}</span>
         <span className="text-sm text-ink-soft">{text}</span>
+        {children}
       </Link>
     </li>
+  )
+}
+
+function DataRequests({ dataRequests }: { dataRequests: DataRequestsToday }) {
+  const { open, nextDueAt } = dataRequests
+  const [today] = useState(() => dayOf(new Date()))
+  const dueOn = nextDueAt && dayOf(new Date(nextDueAt))
+  return (
+    <Fact text="open data requests" count={open} to="/admin/privacy?state=open">
+      {dueOn && (
+        <span className={`text-sm ${dueOn < today ? 'text-amber' : 'text-ink-soft'}`}>
+          Next due <time dateTime={dueOn}>{shortDayText(dueOn, today)}</time>
+        </span>
+      )}
+    </Fact>
   )
 }
 
@@ -76,7 +99,10 @@ function Waiting({ enquiries: { newest, oldest, unanswered } }: { enquiries: Enq
 function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEnquiry[] }) {
   return (
     <div>
-      <h2 className="pb-2 text-lg font-semibold">{title}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        <p className="text-sm text-ink-soft">in business hours</p>
+      </div>
       <ul className="border-t border-outline">
         {enquiries.map(({ id, name, company, product, waitingMinutes }) => (
           <li key={id} className={rowLook}>
