@@ -77,7 +77,7 @@ test(
     await office.getByRole('option', { name: 'Model Number' }).click()
     await office.getByRole('button', { name: 'Check with these columns' }).click()
     await expect(office.getByText('Columns: 3 used, 0 left out')).toBeVisible()
-    await expect(office.getByText(/Price: 58990 7/)).toBeVisible()
+    await expect(office.getByText(/Price: ₹58,990 ₹7/)).toBeVisible()
     await expectAccessible(office)
   },
 )

@@ -69,7 +69,22 @@ export function kindOfAction(action: AuditAction) {
 
 /** Such as `Product` for `product`, and `Status changed` for `enquiry.status-changed`. */
 export function auditKindText(kind: string) {
-  return sentence(kind)
+  return kindTexts[kind] ?? sentence(kind)
+}
+
+/** Kinds whose names alone would not say what they are, or are those of others in the plural. */
+const kindTexts: Record<string, string | undefined> = {
+  'api-key': 'API key',
+  categories: 'Order of categories',
+  customer: 'Customer account',
+  'customer-record': 'Customer',
+  featured: 'Order of featured products',
+  gallery: 'Order of the gallery',
+  image: 'Gallery image',
+  logos: 'Order of logos',
+  person: 'Data of a person',
+  products: 'Import of products',
+  'reply-templates': 'Order of reply templates',
 }
 
 export function auditEventText(action: AuditAction) {

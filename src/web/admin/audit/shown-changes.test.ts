@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { auditKinds, auditKindText } from '#contract/audit/audit-event.ts'
 import { shownChanges } from './shown-changes.ts'
 
 test('the audit names fields and statuses as the screens do', () => {
@@ -31,4 +32,25 @@ test('the audit shows moments as the office writes them', () => {
     shownChanges({ action: 'product.changed', changes: [publishAt] })[0]?.to,
     '28 Nov 2026, 10:00 am',
   )
+})
+
+test('the audit shows prices and percentages as the screens do, and leaves out ids', () => {
+  const price = { field: 'price', from: '214200', to: '238000' }
+  const note = { field: 'note', from: '01M8HBJ67CYQ4V2N0XT5ZK9RAE', to: null }
+  const changes = [price, note]
+  assert.deepEqual(shownChanges({ action: 'product.changed', changes }), [
+    { field: 'Price', from: '₹2,14,200', to: '₹2,38,000' },
+  ])
+  assert.deepEqual(shownChanges({ action: 'customer-record.note-deleted', changes: [note] }), [])
+})
+
+test('no two kinds of the audit differ by their plural alone', () => {
+  const texts = auditKinds.map((kind) => auditKindText(kind))
+  assert(texts.includes('API key'))
+  assert.equal(new Set(texts).size, texts.length)
+  const words = new Set(texts.map((text) => text.toLowerCase()))
+  for (const text of words) {
+    const plural = text.endsWith('y') ? text.replace(/y$/, 'ies') : `${text}s`
+    assert(!words.has(plural), plural)
+  }
 })

@@ -6,6 +6,7 @@ import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import { replyTemplateLabels } from '#contract/reply-templates/reply-template.ts'
 import { timeText } from '../../ui/format.ts'
 import { categoryFieldLabels } from '../categories/category-draft.ts'
+import { isProductField, productNumberText } from '../products/product-number-text.ts'
 import { comparedLabels } from '../products/product-values.ts'
 
 /** With fields and statuses as the screens call them, not as they are stored. */
@@ -13,13 +14,22 @@ export function shownChanges({ action, changes }: Pick<AuditEvent, 'action' | 'c
   const kind = kindOfAction(action)
   const texts = statusTexts[kind]
   const labels = fieldLabels[kind]
-  return changes.map(({ field, from, to }): AuditChange => {
-    const textOf = (value: string | null) => {
-      if (value === null) return null
-      return (field === 'status' && texts?.[value]) || momentIn(value)
-    }
-    return { field: labels?.[field] ?? fieldText(field), from: textOf(from), to: textOf(to) }
+  const valueText = (field: string, value: string) => {
+    if (kind === 'product' && isProductField(field)) return productNumberText(field, value)
+    return (field === 'status' && texts?.[value]) || value
+  }
+  return changes.flatMap(({ field, ...values }): AuditChange[] => {
+    const [from, to] = [values.from, values.to].map((value) =>
+      value === null || isId(value) ? null : momentIn(valueText(field, value)),
+    )
+    if (from === null && to === null) return []
+    return [{ field: labels?.[field] ?? fieldText(field), from: from ?? null, to: to ?? null }]
   })
+}
+
+/** Of a record that is gone, or that has no name, such as a note: it says nothing to people. */
+function isId(value: string) {
+  return /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value)
 }
 
 /** A moment as the office writes it, where the value is one. */

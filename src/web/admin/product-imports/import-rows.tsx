@@ -2,13 +2,19 @@ import { useSearchParams } from 'react-router'
 import { listLimits } from '#contract/list-limits.ts'
 import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import {
+  importHeadOf,
   importPresenceTexts,
   importOutcomes,
   importOutcomeTexts,
   isUndoneImport,
   productImportMessages,
 } from '#contract/product-imports/product-import.ts'
-import type { ImportedRow, ProductImport } from '#contract/product-imports/product-import.ts'
+import type {
+  CellChange,
+  ImportedRow,
+  ProductImport,
+} from '#contract/product-imports/product-import.ts'
+import { productFieldNames } from '#contract/products/product-fields.ts'
 import { priceText } from '#contract/products/price-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +27,7 @@ import { StatusTabs } from '../lists/status-tabs.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { downloadFile } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
+import { productNumberText } from '../products/product-number-text.ts'
 import { rowsAddress } from './import-texts.ts'
 
 type ImportedRowsProps = {
@@ -122,7 +129,7 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
         {outcome === 'created' && changes.some(({ after }) => after === onRequest) && (
           <p className="text-ink-soft">{onRequest}</p>
         )}
-        {outcome === 'changed' && <CellChanges changes={changes} />}
+        {outcome === 'changed' && <CellChanges changes={changes.map(shownCell)} />}
       </div>
       {outcome === 'refused' && onMend && (
         <Button aria-label={`Correct row ${row.row}`} onClick={() => onMend(row)}>
@@ -131,6 +138,12 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
       )}
     </li>
   )
+}
+
+function shownCell({ column, before, after }: CellChange) {
+  const field = productFieldNames.find((field) => importHeadOf(field) === column)
+  const textOf = (text: string) => (field ? productNumberText(field, text) : text)
+  return { column, before: textOf(before), after: textOf(after) }
 }
 
 function isGone(presence: ImportedRow['presence']) {
