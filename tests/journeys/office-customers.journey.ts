@@ -75,6 +75,7 @@ test('a note on a customer is added, deleted and restored', async ({ office }) =
   await expectAccessible(office)
   await notes.getByRole('button', { name: /^Delete the note/ }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(0)
+  await expect(notes.getByRole('heading', { name: 'Notes' })).toBeFocused()
   await office.getByRole('button', { name: 'Undo' }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(1)
 })
@@ -86,7 +87,11 @@ test(
     const { company, email, phone } = newCompany()
     await office.goto('/admin/customers')
     await enquire(office, { company, email, phone }, 'How much is it with delivery?')
-    await enquire(office, { name: 'Kavya Rao', email: `kavya-${email}`, phone }, 'And in white, please?')
+    await enquire(
+      office,
+      { name: 'Kavya Rao', email: `kavya-${email}`, phone },
+      'And in white, please?',
+    )
     await openCustomer(office, company)
     const timeline = office.getByRole('region', { name: 'Timeline' })
     await expect(timeline.getByRole('listitem')).toHaveText([
@@ -160,6 +165,7 @@ test('a probable double is merged after a look at what moves, and taken apart ag
   await expect(office.getByRole('main')).toContainText('3 enquiries')
   await office.getByRole('button', { name: /^Undo the merge/ }).click()
   await expect(office.getByRole('main')).toContainText('2 enquiries')
+  expect(await office.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
 test('a customer is merged with one that is searched for', async ({ office }) => {
@@ -171,9 +177,14 @@ test('a customer is merged with one that is searched for', async ({ office }) =>
   await openCustomer(office, one.company)
   await office.getByRole('button', { name: 'Merge' }).click()
   const dialog = office.getByRole('dialog', { name: 'Merge customers' })
-  await dialog.getByRole('searchbox').fill(other.company)
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await office.keyboard.type(other.company)
+  await office.keyboard.press('Enter')
   await dialog.getByRole('button', { name: `Choose ${other.company}` }).click()
-  await dialog.getByRole('button', { name: 'Swap the two' }).click()
+  const swap = dialog.getByRole('button', { name: 'Swap the two' })
+  await swap.press('Enter')
+  await expect(dialog).toContainText(`All of ${one.company} becomes a part of ${other.company}`)
+  await expect(swap).toBeFocused()
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(office.getByRole('heading', { name: other.company, level: 1 })).toBeVisible()
   await expect(office.getByRole('main')).toContainText('2 enquiries')

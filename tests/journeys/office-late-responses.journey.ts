@@ -79,6 +79,10 @@ test(
     release()
     for (const name of ['Kaveri 01', 'Kaveri 02'])
       await expect(office.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+    await office.getByRole('button', { name: 'Remove Kaveri 01' }).click()
+    await expect(office.getByRole('button', { name: 'Remove Kaveri 02' })).toBeFocused()
+    await office.getByRole('button', { name: 'Remove Kaveri 02' }).click()
+    await expect(office.getByRole('heading', { name: 'Accessories' })).toBeFocused()
   },
 )
 

@@ -163,6 +163,9 @@ test(
     await expect(office.getByText('manual.pdf')).toBeVisible()
     await office.getByRole('button', { name: 'Add document' }).click()
     await expect(office.getByRole('button', { name: 'Edit manual' })).toBeVisible()
+    await expect(office.getByLabel('Add a document')).toBeFocused()
+    await office.getByRole('button', { name: 'Delete manual' }).click()
+    await expect(office.getByRole('heading', { name: 'Documents' })).toBeFocused()
   },
 )
 

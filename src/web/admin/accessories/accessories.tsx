@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import { Badge } from '../lists/badges.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -30,10 +31,12 @@ export function Accessories({ productId }: { productId: string }) {
     <>
       <FormSection
         title="Accessories"
+        id="accessories"
         hint="Shown on the page of this product while they are on the site. Stored at once."
       >
         <ReadState {...{ data, error, refetch }} failed={accessoryMessages.listFailed} />
         <TiedProducts
+          titleId="accessories"
           label="Add an accessory"
           products={data?.accessories}
           own={productId}
@@ -42,9 +45,11 @@ export function Accessories({ productId }: { productId: string }) {
       </FormSection>
       <FormSection
         title="Fits with"
+        id="fits-with"
         hint="Products whose accessory this one is: a toner and its printers. Stored at once."
       >
         <TiedProducts
+          titleId="fits-with"
           label="Add a product that it fits with"
           products={data?.fitsWith}
           own={productId}
@@ -56,16 +61,18 @@ export function Accessories({ productId }: { productId: string }) {
 }
 
 type TiedProductsProps = {
+  titleId: string
   label: string
   products: TiedProduct[] | undefined
   own: string
   pairTo: PairTo
 }
 
-function TiedProducts({ label, products, own, pairTo }: TiedProductsProps) {
+function TiedProducts({ titleId, label, products, own, pairTo }: TiedProductsProps) {
   const { run: add, failure } = useAdding(pairTo)
   const removing = useRemoving(pairTo)
   const mayEdit = useMay(accessoryCalls.add)
+  useFocusFallback(products, `#${titleId}`)
   const shown = failure ?? removing.failure
   if (!products) return <Skeleton className="h-11 w-full md:h-9" />
   return (

@@ -17,6 +17,7 @@ import { useOwnClose } from '../forms/use-own-close.ts'
 import { ReadState } from '../frame/read-state.tsx'
 import { DetailList } from '../lists/detail-list.tsx'
 import { SearchForm } from '../lists/filter-bar.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { callQuery } from '../session/call-query.ts'
 import { countsText } from './customer-columns.tsx'
 import { useMerge } from './customer-merges.tsx'
@@ -36,6 +37,7 @@ export function CustomerMergeDialog({ id, otherId, onClose, onMerged }: Customer
   const [pair, setPair] = useState<Pair | undefined>(
     otherId === undefined ? undefined : { keptId: id, mergedId: otherId },
   )
+  useFocusFallback(pair)
   const close = useOwnClose(onClose)
   const merge = useMerge((merged) => {
     close()
@@ -78,23 +80,30 @@ function Preview({ pair: { keptId, mergedId }, onSwap }: PreviewProps) {
   const { data, error, refetch } = useQuery(
     callQuery(customerRecordCalls.previewMerge, { id: keptId, mergedId }),
   )
-  if (error || !data) {
-    return (
-      <ReadState
-        {...{ data, error, refetch }}
-        failed={customerRecordMessages.previewFailed}
-        isTitle
-        skeleton={<Skeleton className="h-40" />}
-      />
-    )
-  }
-  return <Moves preview={data.preview} onSwap={onSwap} />
-}
-
-function Moves({ preview, onSwap }: { preview: MergePreview; onSwap: () => void }) {
-  const { kept, merged, keys, accounts, notes } = preview
   return (
     <div className="flex flex-col gap-4">
+      {error || !data ? (
+        <ReadState
+          {...{ data, error, refetch }}
+          failed={customerRecordMessages.previewFailed}
+          isTitle
+          skeleton={<Skeleton className="h-40" />}
+        />
+      ) : (
+        <Moves preview={data.preview} />
+      )}
+      {/* It stays while the other preview is read, and so does the focus. */}
+      <Button className="self-start" onClick={onSwap}>
+        Swap the two
+      </Button>
+    </div>
+  )
+}
+
+function Moves({ preview }: { preview: MergePreview }) {
+  const { kept, merged, keys, accounts, notes } = preview
+  return (
+    <>
       <p className="wrap-anywhere">
         All of <strong>{customerNameOf(merged)}</strong> becomes a part of{' '}
         <strong>{customerNameOf(kept)}</strong>. It can be undone.
@@ -110,10 +119,7 @@ function Moves({ preview, onSwap }: { preview: MergePreview; onSwap: () => void 
           Company: kept.company ?? merged.company,
         }}
       />
-      <Button className="self-start" onClick={onSwap}>
-        Swap the two
-      </Button>
-    </div>
+    </>
   )
 }
 
@@ -146,6 +152,7 @@ function OtherSearch({ id, onChoose }: { id: string; onChoose: (id: string) => v
         placeholder="Name, company, e-mail, phone or GST number"
         q={q}
         onSearch={setQ}
+        isFocusedFirst
       />
       <ReadState
         {...{ data, error, refetch }}

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { DetailPart } from '../lists/detail-list.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { announceRestorable } from '../trash/announce-deletion.ts'
 import { callApi } from '../session/call-api.ts'
@@ -17,6 +18,7 @@ import { useWrite } from '../session/use-write.ts'
 /** Records that became a part of this one. */
 export function MergedRecords({ merges }: { merges: CustomerMerge[] }) {
   const undoing = useUndoMerge()
+  useFocusFallback(merges)
   if (merges.length === 0 && !undoing.failure) return null
   return (
     <DetailPart title="Merged into this customer">

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { announce } from '../../ui/toasts.tsx'
 import { NoteForm } from '../forms/note-form.tsx'
 import { ReadState } from '../frame/read-state.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery, outdate } from '../session/call-query.ts'
@@ -38,9 +39,12 @@ export function CustomerNotes({ id }: { id: string }) {
   })
   const { notes = [], total = 0 } = data ?? {}
   const deletion = useNoteDeletion(id)
+  useFocusFallback(data, '#customer-notes')
   return (
     <section aria-label="Notes" className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">Notes</h2>
+      <h2 id="customer-notes" tabIndex={-1} className="text-lg font-semibold">
+        Notes
+      </h2>
       <ReadState
         {...{ data, error, refetch }}
         failed={customerRecordMessages.notesFailed}

@@ -1,5 +1,7 @@
 type FormSectionProps = {
   title: string
+  /** Of the title, which then can get the focus. */
+  id?: string
   /** The only control of the section, which the title then names. */
   titleFor?: string
   hint?: string
@@ -7,11 +9,11 @@ type FormSectionProps = {
 }
 
 /** A part of a long form. Its title is beside the fields on a wide screen, above them on a narrow one. */
-export function FormSection({ title, titleFor, hint, children }: FormSectionProps) {
+export function FormSection({ title, id, titleFor, hint, children }: FormSectionProps) {
   return (
     <section className={look}>
       <div>
-        <h2 className="text-base font-semibold">
+        <h2 id={id} tabIndex={id ? -1 : undefined} className="text-base font-semibold">
           {titleFor ? <label htmlFor={titleFor}>{title}</label> : title}
         </h2>
         {hint && <p className="mt-0.5 text-sm text-pretty text-ink-soft">{hint}</p>}

@@ -82,12 +82,14 @@ type SearchFormProps = {
   placeholder: string
   q: string
   onSearch: (q: string) => void
+  /** Of a dialog that begins with it. */
+  isFocusedFirst?: boolean
   className?: string
   children?: React.ReactNode
 }
 
 export function SearchForm(props: SearchFormProps) {
-  const { name, label, placeholder, q, onSearch, className = '', children } = props
+  const { name, label, placeholder, q, onSearch, isFocusedFirst, className = '', children } = props
   const { input, submit } = useSearchInput(q, onSearch)
   return (
     <form role="search" aria-label={name} className={className} onSubmit={submit}>
@@ -98,6 +100,7 @@ export function SearchForm(props: SearchFormProps) {
         />
         <input
           {...input}
+          data-first-focus={isFocusedFirst}
           type="search"
           name="q"
           aria-label={label}

@@ -14,6 +14,7 @@ import type { FileRefusal } from '../forms/file-drop.tsx'
 import type { OpenCards } from '../forms/use-open-cards.ts'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
@@ -27,6 +28,7 @@ type NewDocumentProps = { productId: string; cards: Pick<OpenCards, 'type'> }
 export function NewDocument({ productId, cards: { type } }: NewDocumentProps) {
   const id = useId()
   const [file, setFile] = useState<File>()
+  useFocusFallback(file, '#documents')
   const [refusals, setRefusals] = useState<FileRefusal[]>([])
   if (file)
     return <ChosenDocument {...{ productId, file, type }} onEnd={() => setFile(undefined)} />

@@ -19,6 +19,7 @@ import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { OfficeIcon } from '../frame/office-icon.tsx'
 import { ReadState } from '../frame/read-state.tsx'
 import type { OpenCards } from '../forms/use-open-cards.ts'
+import { useFocusFallback } from '../lists/row-focus.ts'
 import { saveBlob } from '../lists/save-blob.ts'
 import { failureOf } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
@@ -33,10 +34,12 @@ import { NewDocument } from './new-document.tsx'
 export function OfficeDocuments({ productId, cards }: { productId: string; cards: OpenCards }) {
   const query = callQuery(productDocumentCalls.list, { id: productId })
   const { data, error, refetch } = useQuery(query)
+  useFocusFallback(data, '#documents')
   const documents = data?.documents ?? []
   return (
     <FormSection
       title="Documents"
+      id="documents"
       hint="Manuals, certificates and other PDFs, besides the data sheet. They are on the page of the product, in this order. Stored at once."
     >
       <div className="flex flex-col gap-4">
