@@ -54,8 +54,8 @@ const webhookEndpoints = endpointsOf(webhookCalls, webhookDefinitions, {
     return { message: webhookMessages.secretRenewed, ...renewed }
   },
   async sendTest(app, { params }) {
-    await sendTestEvent(app, params.id)
-    return { message: webhookMessages.testSent }
+    const deliveryId = await sendTestEvent(app, params.id)
+    return { message: webhookMessages.testSent, deliveryId }
   },
   async listDeliveries({ db }, { params, query: { page = 1, limit = listLimits.onPage } }) {
     return { ...(await findDeliveries(db, params.id, { page, limit })), page, limit }

@@ -66,9 +66,9 @@ export const webhookDefinitions = {
     refusals: [404],
   },
   sendTest: {
-    summary: 'Send an event of the type webhook.test',
+    summary: 'Send an event of the type webhook.test; the list of calls has its result',
     params: IdParams,
-    response: MessageResponse,
+    response: MessageResponse.extend({ deliveryId: z.string() }),
     refusals: [404],
   },
   listDeliveries: {

@@ -53,6 +53,7 @@ export const webhookMessages = {
   changeFailed: 'Failed to change the webhook',
   removeFailed: 'Failed to remove the webhook',
   logFailed: 'Failed to fetch the calls of the webhook',
+  testFailed: 'Failed to send the test',
   sendFailed: 'Failed to send it again',
   urlRequired: 'Please enter an address such as https://example.com/webhook',
   eventsRequired: 'Please choose at least one event',
@@ -69,6 +70,6 @@ export const webhookMessages = {
   resumed: 'Webhook resumed',
   removed: 'Webhook removed',
   secretRenewed: 'The webhook has a new secret',
-  testSent: 'A test event is sent',
+  testSent: 'A test event is on its way',
   sentAgain: 'The event is sent again',
 } as const

@@ -124,10 +124,11 @@ export async function renewWebhookSecret(
 }
 
 /** Also while it is paused. */
+/** Gives the id of the call. */
 export async function sendTestEvent(app: App, id: string) {
-  await inTransaction(app, async (app) => {
+  return inTransaction(app, async (app) => {
     await requireWebhook(app.db, id)
-    await enqueueDelivery(app, id, { type: testEvent, at: now(app.clock), ids: [] })
+    return enqueueDelivery(app, id, { type: testEvent, at: now(app.clock), ids: [] })
   })
 }
 
@@ -135,7 +136,14 @@ export async function sendTestEvent(app: App, id: string) {
 export async function sendDeliveryAgain(app: App, webhookId: string, id: string) {
   const { isPaused } = await requireWebhook(app.db, webhookId)
   if (isPaused) throw new Refusal('conflict', webhookMessages.isPaused)
-  const due = { nextTryAt: now(app.clock), attempts: 0, deliveredAt: null, givenUpAt: null }
+  const due = {
+    nextTryAt: now(app.clock),
+    attempts: 0,
+    deliveredAt: null,
+    givenUpAt: null,
+    status: null,
+    error: null,
+  }
   const { numUpdatedRows } = await app.db
     .updateTable('webhookDeliveries')
     .set(due)

@@ -5,10 +5,11 @@ type Happened = { type: string; at: string; ids: string[] }
 
 /** Belongs in a transaction. The body holds no personal data: who may read it asks for it with an API key. */
 export async function enqueueDelivery(app: App, webhookId: string, { type, at, ids }: Happened) {
+  const id = newId()
   await app.db
     .insertInto('webhookDeliveries')
     .values({
-      id: newId(),
+      id,
       webhookId,
       type,
       body: JSON.stringify({ type, timestamp: at, data: { ids } }),
@@ -23,4 +24,5 @@ export async function enqueueDelivery(app: App, webhookId: string, { type, at, i
       error: null,
     })
     .execute()
+  return id
 }

@@ -135,6 +135,8 @@ testOnEachEngine(
 
     answer.with = 204
     await sendDeliveryAgain(app, webhook.id, given.id)
+    const [again] = (await findDeliveries(app.db, webhook.id, { page: 1, limit: 10 })).deliveries
+    assert.deepEqual([again?.attempts, again?.status, again?.error], [0, null, null])
     await tell()
     assert.equal(received.at(-1)?.headers['webhook-id'], given.id)
     const [sent] = (await findDeliveries(app.db, webhook.id, { page: 1, limit: 10 })).deliveries

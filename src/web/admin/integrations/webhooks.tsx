@@ -16,8 +16,10 @@ import type { Column } from '../lists/list-table.tsx'
 import { useFocusFallback } from '../lists/row-focus.ts'
 import { callApi } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
-import { useRowWrites } from '../session/use-write.ts'
+import { failureOf } from '../session/api-error.ts'
+import { useRowWrites, useWrite } from '../session/use-write.ts'
 import { secretUse, AddWebhook } from './add-webhook.tsx'
+import { WebhookTestResult } from './webhook-test-result.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
 export const webhooksQuery = callQuery(webhookCalls.list, {})
@@ -29,6 +31,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
   const [shown, setShown] = useState<ShownSecret>()
   const [logged, setLogged] = useState<Webhook>()
   const writes = useWebhookWrites(setShown)
+  const testing = useTesting()
   const removal = useQuestion<Webhook>({
     textsOf: ({ url }) => ({
       question: `Remove ${url}?`,
@@ -52,6 +55,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
       </h2>
       {shown && <ShownOnce key={shown.text} {...shown} />}
       {writes.failure && <Banner {...writes.failure} />}
+      {testing.failure && <Banner {...testing.failure} />}
       <ReadState
         {...{ data, error, refetch }}
         failed={webhookMessages.listFailed}
@@ -67,6 +71,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
           columns={columnsOf({
             isEditable,
             writes,
+            testing,
             onLog: setLogged,
             onRemove: removal.ask,
             onRenewSecret: renewal.ask,
@@ -93,7 +98,6 @@ function useWebhookWrites(onSecret: (secret: ShownSecret) => void) {
     isBusy,
     setPaused: ({ id }: Webhook, isPaused: boolean) =>
       run(id, () => callApi(webhookCalls.change, { id, isPaused })),
-    sendTest: ({ id }: Webhook) => run(id, () => callApi(webhookCalls.sendTest, { id })),
     remove: ({ id }: Webhook) => run(id, () => callApi(webhookCalls.remove, { id })),
     renewSecret: ({ id }: Webhook) =>
       run(id, async () => {
@@ -105,15 +109,29 @@ function useWebhookWrites(onSecret: (secret: ShownSecret) => void) {
   }
 }
 
+/** The row shows the result, once it is known. */
+function useTesting() {
+  const [sent, setSent] = useState(new Map<string, string>())
+  const { run, failure, isBusy } = useWrite({
+    store: ({ id }: Webhook) => callApi(webhookCalls.sendTest, { id }),
+    subjectOf: ({ id }) => id,
+    failureOf: (error) => failureOf(error, webhookMessages.testFailed),
+    onStored: ({ deliveryId }, { id }) => setSent((sent) => new Map(sent).set(id, deliveryId)),
+    outdates: [webhookCalls.listDeliveries],
+  })
+  return { send: (webhook: Webhook) => void run(webhook), failure, isBusy, sent }
+}
+
 type ColumnsOf = {
   isEditable: boolean
   writes: ReturnType<typeof useWebhookWrites>
+  testing: ReturnType<typeof useTesting>
   onLog: (webhook: Webhook) => void
   onRemove: (webhook: Webhook) => void
   onRenewSecret: (webhook: Webhook) => void
 }
 
-function columnsOf({ isEditable, writes, ...on }: ColumnsOf): Column<Webhook>[] {
+function columnsOf({ isEditable, writes, testing, ...on }: ColumnsOf): Column<Webhook>[] {
   return [
     {
       head: 'Address',
@@ -128,7 +146,17 @@ function columnsOf({ isEditable, writes, ...on }: ColumnsOf): Column<Webhook>[] 
     {
       head: 'State',
       className: 'col-span-2 text-sm',
-      cell: (webhook) => <State {...webhook} />,
+      cell: (webhook) => {
+        const deliveryId = testing.sent.get(webhook.id)
+        return (
+          <>
+            <State {...webhook} />
+            {deliveryId && (
+              <WebhookTestResult key={deliveryId} webhookId={webhook.id} {...{ deliveryId }} />
+            )}
+          </>
+        )
+      },
     },
     actionsColumn((webhook) => {
       const { id, url, isPaused } = webhook
@@ -141,8 +169,8 @@ function columnsOf({ isEditable, writes, ...on }: ColumnsOf): Column<Webhook>[] 
               <RowButton
                 text="Send a test"
                 label={`Send a test to ${url}`}
-                onPress={() => writes.sendTest(webhook)}
-                isBusy={isBusy}
+                onPress={() => testing.send(webhook)}
+                isBusy={isBusy || testing.isBusy(id)}
               />
               <RowButton
                 text={isPaused ? 'Resume' : 'Pause'}
