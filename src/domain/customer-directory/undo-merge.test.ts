@@ -36,7 +36,7 @@ async function enquiriesOf({ db }: App, id: string) {
 }
 
 testOnEachEngine(
-  'what a merged customer sends after the merge goes back with the customer when the merge is undone',
+  'an enquiry that a merged customer sends goes back with the customer when the merge is undone',
   async (world) => {
     const { app, clock } = world
     const { undo, meera, rekhaId, before } = await mergeRekhaIntoMeera(world)
@@ -65,7 +65,7 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
-  'what came after a merge with a key of the kept customer, or of both, stays when it is undone',
+  'an enquiry with an e-mail or a phone of the kept customer stays when a merge is undone',
   async (world) => {
     const { app, clock } = world
     const { undo, meera, rekhaId } = await mergeRekhaIntoMeera(world)

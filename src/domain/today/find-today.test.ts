@@ -3,10 +3,10 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { ProductForm } from '#contract/products/product-form.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import type { Figure } from '#contract/today/today.ts'
-import { ago, day, hour } from '#platform/clock/clock.ts'
+import { ago, day, hour, now } from '#platform/clock/clock.ts'
+import { newId } from '#platform/ids/new-id.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { boardroomPanel, tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
-import { linkTokenOf } from '#tests/fixtures/customers.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { addContact, addEnquiry } from '#tests/fixtures/received-submissions.ts'
@@ -21,14 +21,11 @@ import { setEnquiryStatus } from '../enquiries/set-enquiry-status.ts'
 import { addProduct } from '../products/add-product.ts'
 import { countProductRecords } from '../products/find-product-records.ts'
 import { withdrawProduct } from '../products/withdraw-products.ts'
-import { confirmOwnDataRequest } from '../privacy/confirm-data-request.ts'
-import { requestOwnData } from '../privacy/request-own-data.ts'
+import type { Tables } from '../tables.ts'
 import { forgetUsageBefore } from '../usage/forget-old-usage.ts'
 import { storeUsage } from '../usage/store-usage.ts'
 import { findSearchesOfDay } from './find-searches-of-day.ts'
 import { findToday } from './find-today.ts'
-
-const here = { address: '203.0.113.7' }
 
 testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, clock }) => {
   const by = await addAdministrator(app, asha)
@@ -259,13 +256,31 @@ testOnEachEngine(
   async ({ app, clock }) => {
     const requests = async (role: Role) => (await findToday(app, role)).dataRequests
     assert.deepEqual(await requests('owner'), { open: 0, nextDueAt: null })
-    for (const kind of ['export', 'erasure'] as const) {
-      await requestOwnData(app, { email: laptopsForTheOffice.email, kind }, here)
-      const token = await linkTokenOf(app, 'data-request-confirmation')
-      if (kind === 'export') await confirmOwnDataRequest(app, token)
-    }
-    const nextDueAt = new Date(clock.now().getTime() + 30 * day).toISOString()
-    assert.deepEqual(await requests('owner'), { open: 1, nextDueAt })
+    const at = now(clock)
+    const nextDueAt = ago(clock, -30 * day)
+    await addDataRequest(app, {})
+    await addDataRequest(app, { confirmedAt: at, dueAt: ago(clock, -31 * day) })
+    await addDataRequest(app, { confirmedAt: at, dueAt: nextDueAt })
+    await addDataRequest(app, { confirmedAt: at, dueAt: at, closedAt: at, outcome: 'sent' })
+    assert.deepEqual(await requests('owner'), { open: 2, nextDueAt })
     assert.equal(await requests('sales'), null)
   },
 )
+
+/** Of somebody each. */
+async function addDataRequest({ db, clock }: App, state: Partial<Tables['dataRequests']>) {
+  const [id, at] = [newId(), now(clock)]
+  const request = { id, reference: id, email: `${id}@lakeview.example`, kind: 'export' as const }
+  const times = { requestedAt: at, createdAt: at, confirmedAt: null, dueAt: null, closedAt: null }
+  const rest = {
+    tokenHash: null,
+    outcome: null,
+    reason: null,
+    fileTokenHash: null,
+    fileUntil: null,
+  }
+  await db
+    .insertInto('dataRequests')
+    .values({ ...request, ...times, ...rest, ...state })
+    .execute()
+}

@@ -3,8 +3,8 @@ import type { Role } from '#contract/accounts/permissions.ts'
 import type { Today, TodayPeriod } from '#contract/today/today.ts'
 import type { App } from '../app.ts'
 import { countEmails } from '../emails/find-emails.ts'
-import { countDataRequests, findDataRequests } from '../privacy/find-data-requests.ts'
 import { findAskedProducts } from './asked-products.ts'
+import { findDataRequestsToday } from './find-data-requests-today.ts'
 import { findEnquiriesToday } from './find-enquiries-today.ts'
 import { findFollowUpsToday } from './find-follow-ups-today.ts'
 import { findProductsToday } from './find-products-today.ts'
@@ -22,14 +22,6 @@ export async function findToday(app: App, role: Role, days: TodayPeriod = '7'): 
     isPermitted(role, 'products.view') ? findProductsToday(app, period, asked) : null,
   ])
   return { days, from: period.from, followUps, enquiries, emails, dataRequests, products }
-}
-
-async function findDataRequestsToday({ db }: App) {
-  const [open, [next]] = await Promise.all([
-    countDataRequests(db, 'open'),
-    findDataRequests(db, 'open', { page: 1, limit: 1 }),
-  ])
-  return { open, nextDueAt: next?.dueAt ?? null }
 }
 
 async function findEmailsToday({ db, outbox }: App) {

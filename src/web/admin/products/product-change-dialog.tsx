@@ -34,16 +34,7 @@ type ChangeDialogProps = {
 export function ChangeDialog({ target, count, onClose }: ChangeDialogProps) {
   const [draft, setDraft] = useState<ChangeDraft>(emptyDraft)
   const [planned, setPlanned] = useState<NamedPlan>()
-  const preview = useSubmission(async () => {
-    const fault = draftFault(draft)
-    if (fault) return { fieldErrors: { changes: fault } }
-    try {
-      setPlanned(await readPlan({ ...target, changes: changesOf(draft) }))
-      return undefined
-    } catch (error) {
-      return outcomeOf(error)
-    }
-  })
+  const preview = useSubmission(() => previewDraft(target, draft, setPlanned))
   const change = useWrite({
     store({ input, progressId, count }: NamedPlan) {
       return watchChange({ progressId, text: `Changing ${productsText(count)}...` }, () =>
@@ -121,6 +112,22 @@ type PlannedInput = ChangeTarget & { changes: Changes }
  */
 type NamedPlan = PlannedChange & { input: PlannedInput; progressId: string }
 
+/** Gives what is wrong with the draft, at its field where the fault is what was typed there. */
+async function previewDraft(
+  target: ChangeTarget,
+  draft: ChangeDraft,
+  onPlanned: (plan: NamedPlan) => void,
+): Promise<Outcome | undefined> {
+  const fault = draftFault(draft)
+  if (fault) return { fieldErrors: { changes: fault } }
+  try {
+    onPlanned(await readPlan({ ...target, changes: changesOf(draft) }))
+    return undefined
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
 async function readPlan(input: PlannedInput): Promise<NamedPlan> {
   const planned = await callApi(productCalls.changeSeveral, { ...input, dryRun: true })
   return { ...planned, input, progressId: newProgressId() }
@@ -128,7 +135,6 @@ async function readPlan(input: PlannedInput): Promise<NamedPlan> {
 
 const failureOf = (error: unknown) => failureUnder(changeMessages.failed, error)
 
-/** At the field, where the fault is what was typed there. */
 function outcomeOf(error: unknown): Outcome {
   const { changes } = requireApiError(error).fields
   return changes ? { fieldErrors: { changes } } : { failure: failureOf(error) }
