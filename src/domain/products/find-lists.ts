@@ -7,6 +7,7 @@ import { catchUp, followedColumns, hiddenSince, isCurrent, kindOf } from './foll
 import type { FollowDeps, Follower } from './follow-rows.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import { packSpecs } from '../specifications/packed-specs.ts'
+import { readService } from '../specifications/read-service.ts'
 import { readSpecifications } from '../specifications/read-specifications.ts'
 import { correctionsIn } from './stored-corrections.ts'
 import { modelKeyOf } from './model-key.ts'
@@ -118,6 +119,7 @@ function entryOf(row: ListedRow): ListedEntry {
     modelKey: modelKeyOf(entry.brand, modelNo),
     labels: labelsIn(lines),
     specs: packSpecs(read.values),
+    service: readService(warranty, lines),
     isUnderstood: read.isUnderstood,
   }
 }

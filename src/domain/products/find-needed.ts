@@ -3,6 +3,7 @@ import type { StockStatus } from '#contract/products/product.ts'
 import type { ProductFilter, ListKind } from './filter-products.ts'
 import { specTestsOf, codeIn, isBounded } from '../specifications/packed-specs.ts'
 import type { SpecTest } from '../specifications/packed-specs.ts'
+import { hasService } from '../specifications/read-service.ts'
 import { findCategories } from '../find-categories.ts'
 import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
@@ -157,9 +158,11 @@ function meeting(need: Need, list: ListedProducts, { hits: withWords, isNear }: 
       : named(need, isNear ? [] : listedHits(withWords, list)).filter(({ entry }) =>
           fits(entry, conditions),
         )
+  const { service } = need.conditions
+  const served = service ? hits.filter(({ entry }) => hasService(entry.service, service)) : hits
   const specs = conditions.specs.filter(isBounded)
-  if (specs.length === 0) return hits
-  return hits.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
+  if (specs.length === 0) return served
+  return served.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
 }
 
 /** A monitor is what is called one, and no desktop that is sold with one, nor a webcam with a clip for it. */
@@ -255,10 +258,11 @@ function withDistance(need: Need | undefined, hits: ListedHit[]): ListedHit[] {
 
 /** How far it is from the conditions: each that is not met counts once, and by how much it is missed. */
 function distance(entry: ListedEntry, conditions: ReturnType<typeof conditionsOf>) {
-  const { specs, minPrice = 0, maxPrice = Infinity, stock } = conditions
+  const { specs, minPrice = 0, maxPrice = Infinity, stock, service } = conditions
   const missed = [
     ...specs.map((test) => missedBy(entry, test)),
     missedPrice(entry, minPrice, maxPrice),
+    service !== undefined && !hasService(entry.service, service) ? 0.5 : 0,
     stock !== undefined && entry.stockStatus !== stock ? 0.2 : 0,
     entry.stockStatus === 'Out of Stock' ? 0.1 : 0,
   ]

@@ -27,6 +27,7 @@ function entry(at: number, version: number): ListedEntry {
     modelKey: '',
     labels: [],
     specs: '',
+    service: '',
     isUnderstood: true,
   }
 }

@@ -1,6 +1,7 @@
 import type { SpecKind } from '#contract/specifications/spec-kinds.ts'
 import { codeIn } from '../specifications/packed-specs.ts'
 import type { PackedSpecs } from '../specifications/packed-specs.ts'
+import type { WarrantyService } from '../specifications/read-service.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { entryOrders, listOrderOf, listOrders } from './product-orders.ts'
@@ -24,6 +25,7 @@ export type ListedEntry = SearchEntry & {
   modelKey: string
   labels: ProductLabels
   specs: PackedSpecs
+  service: WarrantyService
   isUnderstood: boolean
 }
 

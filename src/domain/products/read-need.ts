@@ -4,8 +4,10 @@ import type { AskedPart } from '#contract/products/product-list.ts'
 import type { StockStatus } from '#contract/products/product.ts'
 import { specGroupOf } from '../specifications/spec-labels.ts'
 import type { SpecGroup } from '../specifications/spec-labels.ts'
+import type { WarrantyService } from '../specifications/read-service.ts'
 import { plainSpecText } from '../specifications/spec-text.ts'
 import { readPrices } from './need-prices.ts'
+import { readNeededService } from './need-service.ts'
 import { plainNeedText, take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
@@ -31,6 +33,7 @@ type Conditions = {
   minPrice?: number | undefined
   maxPrice?: number | undefined
   stock?: StockStatus | undefined
+  service?: WarrantyService | undefined
   specs: SpecFilter[]
 }
 
@@ -68,6 +71,7 @@ function needIn(
   const isOther = chosen !== undefined && chosen !== named?.name
   const group = groupOf(chosen ?? named?.name, plain)
   const conditions: Conditions = {
+    ...readNeededService(text),
     specs: readNeededSpecs(text, group),
     ...readPrices(text, named !== undefined || group !== undefined),
     ...readStock(text),
@@ -138,8 +142,11 @@ function wordBeforePrice(plain: string) {
   return beforePrice.exec(plain)?.[1]
 }
 
+/** Words of another condition may stand between them: `3 years onsite warranty`. */
 function withoutWords(plain: string, words: string) {
-  return plain.replace(words, ' ').replaceAll(/\s+/g, ' ').trim()
+  const parts = plain.includes(words) ? [words] : words.split(' ')
+  const left = parts.reduce((text, part) => text.replace(part, ' '), plain)
+  return left.replaceAll(/\s+/g, ' ').trim()
 }
 
 const wordsOfGroup: Record<Exclude<SpecGroup, 'accessory'>, RegExp> = {

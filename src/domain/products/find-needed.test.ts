@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
+import { fillShelves } from '#tests/fixtures/shelves.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { findProductListPage } from './find-product-list.ts'
+
+const carryIn = { name: 'Loom 15', modelNo: 'LM-15', warranty: '3 years carry-in' }
+const nextDay = { name: 'Forge 16', modelNo: 'FM-16', warranty: '3 years on-site, NBD' }
+const inLine = {
+  name: 'Loom Air',
+  modelNo: 'LM-A',
+  warranty: '1 year',
+  specs: ['Warranty: On site'],
+}
+
+testOnEachEngine(
+  'who asks for an onsite warranty, in any spelling, finds what has one',
+  async ({ app }) => {
+    await fillShelves(app, [travelBook, carryIn, nextDay, inLine])
+    for (const q of ['onsite warranty laptop', 'on site laptop', 'laptop with on-site support']) {
+      assert.deepEqual(await namesFor(app, q), ['Forge 16', travelBook.name, 'Loom Air'], q)
+    }
+    for (const q of ['laptop 3 years onsite warranty', '3 yrs on site laptop']) {
+      assert.deepEqual(await namesFor(app, q), ['Forge 16', travelBook.name], q)
+    }
+    for (const q of ['laptop nbd', 'next business day onsite laptop']) {
+      assert.deepEqual(await namesFor(app, q), ['Forge 16'], q)
+    }
+  },
+)
+
+testOnEachEngine(
+  'an onsite warranty is shown among the conditions, and each can be taken out',
+  async ({ app }) => {
+    await fillShelves(app, [travelBook, tallyPrinter])
+    const { asked } = await findProductListPage(app, { q: 'laptop 3 years onsite warranty' })
+    assert.deepEqual(asked, [
+      { text: 'Onsite warranty', without: 'laptop 3 years warranty' },
+      { text: 'Warranty: From 3 years', without: 'laptop onsite' },
+    ])
+  },
+)
+
+/** In the order of the alphabet. */
+async function namesFor(app: App, q: string) {
+  return (await foundFor(app, q)).toSorted()
+}
+
+async function foundFor(app: App, q: string) {
+  return (await findProductListPage(app, { q })).products.map(({ name }) => name)
+}
