@@ -42,6 +42,13 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine('who wants 5 laptops finds all of them', async ({ app }) => {
+  await fillShelves(app, [travelBook, carryIn, nextDay, tallyPrinter])
+  for (const q of ['5 laptops', '20 laptops', 'laptop 10 nos', 'quote for 50 laptops']) {
+    assert.deepEqual(await namesFor(app, q), ['Forge 16', travelBook.name, 'Loom 15'], q)
+  }
+})
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

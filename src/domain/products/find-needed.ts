@@ -82,8 +82,8 @@ async function findAsTyped(
   finding: Finding,
 ): Promise<Found> {
   const { list } = finding
-  const { need, beside } = await needOf(app, q, category)
-  const near = await hitsOf(finding, need?.words ?? q)
+  const { need, beside, words } = await needOf(app, q, category)
+  const near = await hitsOf(finding, need?.words ?? words)
   const { isCorrected } = near
   const found = {
     near: near.hits,

@@ -86,6 +86,32 @@ test('a need is found without the words that say how many are needed and for wha
   assert.equal(readNeed('student laptop under 60000', categories)?.wordsOfThing, '')
 })
 
+test('how many are wanted is not searched, and a number that says what is wanted is', () => {
+  for (const [q, words] of [
+    ['5 laptops', 'laptops'],
+    ['we need 20 printers', 'we need printers'],
+    ['50 laptops for office', 'laptops for office'],
+    ['10 interactive panels', 'interactive panels'],
+    ['ups for 4 pcs', 'ups'],
+    ['quote for 5 desktops', 'quote for desktops'],
+    ['laptop 10 nos', 'laptop'],
+    ['webcam 10 pcs', 'webcam'],
+    ['5 pcs', 'pcs'],
+    ['qty 5 scanners', 'scanners'],
+  ] as const)
+    assert.equal(readWords(q, categories).words, words, q)
+  for (const q of [
+    '2 in 1 laptops',
+    'loom 15 laptops',
+    'windows 11 laptops',
+    'office 365',
+    '24 port network switch',
+    '8 cameras dvr',
+    'm126 nw',
+  ])
+    assert.equal(readWords(q, categories).words, q)
+})
+
 test('a 2-in-1 is a convertible, and no screen of two inches', () => {
   for (const q of ['2 in 1 laptop', '2-in-1 laptop']) {
     assert.equal(readNeed(q, categories), undefined, q)

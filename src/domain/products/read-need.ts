@@ -6,11 +6,13 @@ import { specGroupOf } from '../specifications/spec-labels.ts'
 import type { SpecGroup } from '../specifications/spec-labels.ts'
 import type { WarrantyService } from '../specifications/read-service.ts'
 import { plainSpecText } from '../specifications/spec-text.ts'
+import { purpose, uses, withoutFillers } from './need-fillers.ts'
 import { readPrices } from './need-prices.ts'
 import { readNeededService } from './need-service.ts'
 import { plainNeedText, take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
+import { withoutCounts } from './need-counts.ts'
 
 /** What words ask for beside what is searched: `laptop under 60000 16gb`. */
 export type Need = {
@@ -40,6 +42,8 @@ type Conditions = {
 type KnownCategory = { name: string; synonyms?: readonly string[] }
 
 type ReadWords = {
+  /** What is searched where the words set no condition: the text as it was typed, without how many are wanted. */
+  words: string
   /** Undefined where the words set no condition: then all of them are searched. */
   need: Need | undefined
   /** The category that words without a condition name beside others: `a3 scanner` is no printer that scans A3. */
@@ -51,11 +55,16 @@ export function readWords(
   categories: readonly KnownCategory[],
   chosen?: string,
 ): ReadWords {
-  const plain = plainNeedText(q)
+  const typed = plainNeedText(q)
+  const plain = withoutCounts(typed)
   const named = namedCategory(plain, categories)
   const need = needIn(plain, named, chosen)
   const isBeside = !need && named && !telling.test(plain) && hasOthers(plain, named)
-  return { need, beside: isBeside ? named.name : undefined }
+  return {
+    words: plain === typed ? q : plain,
+    need: need && withParts(need, typed),
+    beside: isBeside ? named.name : undefined,
+  }
 }
 
 function hasOthers(plain: string, { words }: NamedCategory) {
@@ -66,7 +75,7 @@ function needIn(
   plain: string,
   named: NamedCategory | undefined,
   chosen: string | undefined,
-): Need | undefined {
+): ReadNeed | undefined {
   const text: NeedText = { rest: ` ${plain} `, taken: [] }
   const isOther = chosen !== undefined && chosen !== named?.name
   const group = groupOf(chosen ?? named?.name, plain)
@@ -93,8 +102,15 @@ function needIn(
     isBeside: besides.test(plain) || group === 'accessory',
     category: isOther ? undefined : named?.name,
     conditions,
-    parts: text.taken.map(({ text, words }) => ({ text, without: withoutWords(plain, words) })),
+    taken: text.taken,
   }
+}
+
+type ReadNeed = Omit<Need, 'parts'> & Pick<NeedText, 'taken'>
+
+function withParts({ taken, ...need }: ReadNeed, typed: string): Need {
+  const parts = taken.map(({ text, words }) => ({ text, without: withoutWords(typed, words) }))
+  return { ...need, parts }
 }
 
 function readStock(text: NeedText): { stock?: StockStatus } {
@@ -103,37 +119,12 @@ function readStock(text: NeedText): { stock?: StockStatus } {
   return take(text, words, () => 'In Stock') ? { stock: 'In Stock' } : {}
 }
 
-const use =
-  String.raw`(?:office|business|home|house|students?|schools?|colleges?|education|study|work|personal|professional|` +
-  String.raw`daily|everyday|coding|programming|(?:video )?editing|design(?:ing)?|online class(?:es)?|meetings?|` +
-  String.raw`class ?rooms?|shops?|kids|small|premium|powerful|fast|latest|new|slim|light ?weight|light)`
-const uses = new RegExp(String.raw`(?<![^\s|])${use}(?![^\s|])`, 'g')
-const purpose = new RegExp(
-  String.raw`\b(?:for|in) (?:(?:my|our|the|an?) )?(?:${use} ?)+(?:use|purposes?)?(?![^\s|])`,
-  'g',
-)
-
 /** `5 laptops`, `20 nos` */
 const quantity =
   /(?<![^\s|])\d{1,4} (?=(?:nos|pcs|pieces|units?|qty|\w+ers|laptops|desktops|cameras|panels)(?![^\s|]))/g
 
 /** What it is used with: `ups for 2 computers`. */
 const device = /\bfor (?:an? |my |\d+ )?(?:computers?|pcs?|laptops?|desktops?|systems?)\b/g
-
-const fillers = new RegExp(
-  String.raw`(?<![^\s|])(?:range|ranging|budget|only|prices?|priced|cost(?:s|ing)?|rs|inr|rupees|or|more|plus|and|with|having|` +
-    String.raw`of|for|in|a|an|the|good|best|cheap|need|want|min(?:imum)?|max(?:imum)?|at|least|most|around|k[aei]|wal[ai]|` +
-    String.raw`ram|both|tak|to|show|me|my|is|i|we|please|any|some|which|has|under|below|above|within|approx|stock|gst|` +
-    String.raw`incl(?:uding|uded|usive)?|extra|buy|online|near|india|bangalore|bengaluru|delivery|nos|pcs|pieces|units?|qty)(?![^\s|])`,
-  'g',
-)
-
-function withoutFillers(text: string) {
-  return text
-    .replaceAll(fillers, ' ')
-    .replaceAll(/[|\s]+/g, ' ')
-    .replace(/^[\s,;.&+/-]+|[\s,;.&+/-]+$/g, '')
-}
 
 const beforePrice =
   /(?<![^\s])([a-z]{2,3}) (?:rs\.? ?|inr ?|₹ ?)?(?:\d{3,}(?![\w.]| ?[gt]b)|\d+(?:\.\d+)? ?(?:k|lakhs?|lacs?|thousand)\b)/

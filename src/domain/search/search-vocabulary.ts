@@ -128,6 +128,7 @@ export const thousandfold: Record<string, string> = { kva: 'va', kw: 'w' }
 export const stopWords = new Set(
   (
     'a an the for with and or of in on to by from at is it my our me i we need want any some ' +
-    'best buy price cost online cheap cheapest good new latest please show find'
+    'best buy price cost online cheap cheapest good new latest please show find quote quotation require ' +
+    'required requirement'
   ).split(' '),
 )

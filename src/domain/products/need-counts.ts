@@ -1,0 +1,44 @@
+import { withoutFillers } from './need-fillers.ts'
+
+const things =
+  String.raw`(?:(?:interactive|smart|touch|cctv|security|gaming|business|office|laser|wireless|portable|docking|desktop) )?` +
+  String.raw`(?:laptops|note ?books|lap ?tops|desktops|workstations|pcs|computers|systems|servers|tablets|printers|` +
+  String.raw`(?:photo)?copiers|scanners|projectors|panels|(?:white|smart)?boards|cameras|monitors|keyboards|mice|headsets|` +
+  String.raw`headphones|webcams|switches|routers|cables|adapt[eo]rs|chargers|toners|cartridges|bags|backpacks|batteries|` +
+  String.raw`stands|mounts|(?:pen ?|hard )?drives|ssds|docks|stations|screens|upses|ups systems|inverters)\b`
+
+/** Behind another word a number may be a part of a name, as in `loom 15 laptops`. */
+const asked =
+  String.raw`(?<=^(?:(?:i|we|please|send|share|give|show|need|want|buy|require|required|get|order|quote|quotation|price|rate|` +
+  String.raw`best|for|of|the|me|us|about|around|approx|to|a|my|our|your) )*)`
+const ofThings = new RegExp(String.raw`${asked}\d{1,4} (?=${things})`)
+const ofUsers =
+  / for (?:about |around |my |our )?\d{1,4} (?:computers?|pcs?|laptops?|desktops?|systems?|users?|people|persons?|students?|employees?)\b/
+const units = /(?<![\w.-])\d{1,4} ?(?:nos|pieces|units|qty|quantity)(?![\w-])/
+const pieces = /(?<![\w.-])\d{1,4} ?pcs(?![\w-])/
+const quantities = /(?<![\w-])(?:qty|quantity) ?[:=-]? ?\d{1,4}(?![\w.-])/
+const recorded = /\b(?:[dnx]vrs?|recorders?|kits?|channels?)\b/
+
+/** A text without how many are wanted: `5 laptops`, `laptop 10 nos`, `ups for 4 pcs`. */
+export function withoutCounts(plain: string) {
+  if (!/\d/.test(plain)) return plain
+  const left = withoutUsers(plain).replace(units, ' ').replace(quantities, ' ')
+  const counted = isThingIn(left.replace(pieces, ' ')) ? left.replace(pieces, ' ') : left
+  // A recorder of 8 cameras has 8 channels.
+  const text = recorded.test(counted) ? counted : counted.trim().replace(ofThings, '')
+  return text === plain ? plain : text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** `quote for 5 laptops` is about laptops. */
+function withoutUsers(plain: string) {
+  const found = ofUsers.exec(plain)
+  return found && isThingIn(plain.slice(0, found.index)) ? plain.replace(ofUsers, ' ') : plain
+}
+
+const numbered = /\S*\d\S*/g
+const requests = /\b(?:quote|quotation|require[ds]?|order|send|share|give|get)\b/g
+
+/** Whether something is left that says what is wanted. `5 pcs` alone are computers. */
+function isThingIn(text: string) {
+  return withoutFillers(text.replaceAll(numbered, ' ').replaceAll(requests, ' ')) !== ''
+}

@@ -1,0 +1,25 @@
+/** Words that find nothing by themselves. */
+const fillers = new RegExp(
+  String.raw`(?<![^\s|])(?:range|ranging|budget|only|prices?|priced|cost(?:s|ing)?|rs|inr|rupees|or|more|plus|and|with|having|` +
+    String.raw`of|for|in|a|an|the|good|best|cheap|need|want|min(?:imum)?|max(?:imum)?|at|least|most|around|k[aei]|wal[ai]|` +
+    String.raw`ram|both|tak|to|show|me|my|is|i|we|please|any|some|which|has|under|below|above|within|approx|stock|gst|` +
+    String.raw`incl(?:uding|uded|usive)?|extra|buy|online|near|india|bangalore|bengaluru|delivery|nos|pcs|pieces|units?|qty)(?![^\s|])`,
+  'g',
+)
+
+export function withoutFillers(text: string) {
+  return text
+    .replaceAll(fillers, ' ')
+    .replaceAll(/[|\s]+/g, ' ')
+    .replace(/^[\s,;.&+/-]+|[\s,;.&+/-]+$/g, '')
+}
+
+const use =
+  String.raw`(?:office|business|home|house|students?|schools?|colleges?|education|study|work|personal|professional|` +
+  String.raw`daily|everyday|coding|programming|(?:video )?editing|design(?:ing)?|online class(?:es)?|meetings?|` +
+  String.raw`class ?rooms?|shops?|kids|small|premium|powerful|fast|latest|new|slim|light ?weight|light)`
+export const uses = new RegExp(String.raw`(?<![^\s|])${use}(?![^\s|])`, 'g')
+export const purpose = new RegExp(
+  String.raw`\b(?:for|in) (?:(?:my|our|the|an?) )?(?:${use} ?)+(?:use|purposes?)?(?![^\s|])`,
+  'g',
+)
