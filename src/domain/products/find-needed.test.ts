@@ -49,6 +49,41 @@ testOnEachEngine('who wants 5 laptops finds all of them', async ({ app }) => {
   }
 })
 
+testOnEachEngine('who wants it cheap finds the lowest price first', async ({ app }) => {
+  const priced = { stockStatus: 'In Stock', price: 30_000 } as const
+  await fillShelves(app, [
+    { ...priced, name: 'Kaveri Plain', modelNo: 'A', price: 40_000 },
+    { ...priced, name: 'Kaveri Asked', modelNo: 'B', price: 0 },
+    { ...priced, name: 'Kaveri Small', modelNo: 'C' },
+    { ...priced, name: 'Kaveri Gone', modelNo: 'D', price: 20_000, stockStatus: 'Out of Stock' },
+    { ...priced, name: 'Cheap Laptop Laptop', modelNo: 'E', price: 90_000 },
+    tallyPrinter,
+  ])
+  for (const q of [
+    'cheap laptop',
+    'cheapest laptops',
+    'laptop low price',
+    'low cost laptop',
+    'laptop lowest price',
+    'budget laptop',
+    'affordable laptop',
+    'economical laptop',
+    'sasta laptop',
+    'sabse saste laptop',
+  ]) {
+    const names = ['Kaveri Small', 'Kaveri Plain', 'Cheap Laptop Laptop', 'Kaveri Gone']
+    assert.deepEqual(await foundFor(app, q), [...names, 'Kaveri Asked'], q)
+  }
+  assert.equal((await foundFor(app, 'laptop budget 35000')).includes('Kaveri Plain'), false)
+  const dearFirst = await findProductListPage(app, { q: 'cheap laptop', sort: '-price' })
+  assert.equal(dearFirst.products[0]?.name, 'Cheap Laptop Laptop')
+  const { asked } = await findProductListPage(app, { q: 'cheap laptop under 50000' })
+  assert.deepEqual(asked, [
+    { text: 'Up to ₹50,000', without: 'cheap laptop' },
+    { text: 'Lowest price first', without: 'laptop under 50000' },
+  ])
+})
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

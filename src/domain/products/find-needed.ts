@@ -160,9 +160,19 @@ function meeting(need: Need, list: ListedProducts, { hits: withWords, isNear }: 
         )
   const { service } = need.conditions
   const served = service ? hits.filter(({ entry }) => hasService(entry.service, service)) : hits
+  if (need.isCheapest) return served.map(({ entry }) => ({ entry, score: cheapness(entry) }))
   const specs = conditions.specs.filter(isBounded)
   if (specs.length === 0) return served
   return served.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
+}
+
+/** More than any price in paise. */
+const dearest = 1e13
+
+/** What can be had first stands before what cannot, and what has no price last. */
+function cheapness({ pricePaise, stockStatus }: ListedEntry) {
+  const rank = pricePaise === 0 ? 3 : stockOrder[stockStatus]
+  return -(rank * dearest + pricePaise)
 }
 
 /** A monitor is what is called one, and no desktop that is sold with one, nor a webcam with a clip for it. */

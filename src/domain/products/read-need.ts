@@ -12,6 +12,7 @@ import { readNeededService } from './need-service.ts'
 import { plainNeedText, take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
+import { readCheapest } from './need-wishes.ts'
 import { withoutCounts } from './need-counts.ts'
 
 /** What words ask for beside what is searched: `laptop under 60000 16gb`. */
@@ -26,6 +27,8 @@ export type Need = {
   wordBeforePrice: string | undefined
   /** Whether it is something that is sold beside what it is for. */
   isBeside: boolean
+  /** The lowest price stands first. */
+  isCheapest: boolean
   category: string | undefined
   conditions: Conditions
   parts: AskedPart[]
@@ -85,6 +88,8 @@ function needIn(
     ...readPrices(text, named !== undefined || group !== undefined),
     ...readStock(text),
   }
+  const { minPrice, maxPrice } = conditions
+  const isCheapest = readCheapest(text, minPrice !== undefined || maxPrice !== undefined)
   if (text.taken.length === 0) return undefined
   const rest = text.rest
     .replaceAll(/\ball[ -]in[ -]ones?\b/g, 'aio')
@@ -99,6 +104,7 @@ function needIn(
     wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')),
     wordsInAll,
     wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
+    isCheapest,
     isBeside: besides.test(plain) || group === 'accessory',
     category: isOther ? undefined : named?.name,
     conditions,

@@ -18,7 +18,8 @@ const others =
   'including included inclusive only having which costing india bangalore bengaluru pieces ' +
   'home house college study professional daily everyday coding programming editing design ' +
   'designing class classes meeting room classroom shop kids small premium powerful fast slim ' +
-  'linux ubuntu free purpose ship today side onsite site next'
+  'linux ubuntu free purpose ship today side onsite site next ' +
+  'low lowest rate affordable economical inexpensive sasta saste sasti sabse keemat daam'
 
 const short = ['for', 'with', 'and']
 const shortComparing = ['over', 'less', 'than', 'upto', 'from']
