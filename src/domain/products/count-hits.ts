@@ -4,7 +4,7 @@ import { SpecTally } from '../specifications/spec-tally.ts'
 import { bandPrices } from './facet-counts.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import type { ProductFilter } from './filter-products.ts'
-import type { ListedHit } from './find-needed.ts'
+import type { ListedHit } from './meet-need.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { hasBrand, hasCategory, hasPrice, hasStock } from './search-rules.ts'
 

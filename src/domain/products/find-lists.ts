@@ -24,6 +24,7 @@ const columns = [
   ...followedColumns,
   'featured',
   'featuredPlace',
+  'gstBasisPoints',
   'hsnCode',
   'modelNo',
   'specs',

@@ -84,6 +84,43 @@ testOnEachEngine('who wants it cheap finds the lowest price first', async ({ app
   ])
 })
 
+testOnEachEngine(
+  'a budget that includes GST is compared with the price that does',
+  async ({ app }) => {
+    const priced = { hsnCode: '', stockStatus: 'In Stock' } as const
+    await fillShelves(app, [
+      { ...priced, name: 'Kaveri Over', modelNo: 'A', price: 58_490, gstRate: 18 },
+      { ...priced, name: 'Kaveri Within', modelNo: 'B', price: 50_000, gstRate: 18 },
+      { ...priced, name: 'Kaveri Taxless', modelNo: 'C', price: 60_000, gstRate: 0 },
+      { ...priced, name: 'Kaveri Asked', modelNo: 'D', price: 0, gstRate: 18 },
+    ])
+    for (const q of [
+      'laptop under 60000 incl gst',
+      'laptop under 60000 including gst',
+      'laptop under 60000 with gst',
+      'laptop under 60000 inclusive of gst',
+      'laptop 60000 gst included',
+    ]) {
+      assert.deepEqual(await namesFor(app, q), ['Kaveri Taxless', 'Kaveri Within'], q)
+    }
+    for (const q of [
+      'laptop under 60000',
+      'laptop under 60000 excl gst',
+      'laptop under 60000 without gst',
+      'laptop 60000 plus gst',
+      'laptop 60000 + gst',
+      'laptop under 60000 with gst bill',
+    ]) {
+      const names = ['Kaveri Over', 'Kaveri Taxless', 'Kaveri Within']
+      assert.deepEqual(await namesFor(app, q), names, q)
+    }
+    assert.deepEqual(await namesFor(app, 'laptop above 60000 incl gst'), [
+      'Kaveri Over',
+      'Kaveri Taxless',
+    ])
+  },
+)
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

@@ -1,24 +1,20 @@
 import { allCategories } from '#contract/categories/category.ts'
-import type { StockStatus } from '#contract/products/product.ts'
 import type { ProductFilter, ListKind } from './filter-products.ts'
-import { specTestsOf, codeIn, isBounded } from '../specifications/packed-specs.ts'
-import type { SpecTest } from '../specifications/packed-specs.ts'
-import { hasService } from '../specifications/read-service.ts'
 import { findCategories } from '../find-categories.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { foundNothing } from '../search/search-index.ts'
 import type { Hit, SearchIndex, WordHits } from '../search/search-index.ts'
-import { meritIn, stockMerit, wordsIn } from '../search/search-weights.ts'
+import { wordsIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
-import type { ListedEntry } from './ordered-products.ts'
-import { isOfThingsBeside, readWords } from './read-need.ts'
+import { listedHits, meeting, stockOrder } from './meet-need.ts'
+import type { ListedHit } from './meet-need.ts'
+import { withDistance } from './need-distance.ts'
+import { readWords } from './read-need.ts'
 import type { Need } from './read-need.ts'
 import { firstOf } from './first-of.ts'
 import { fits } from './search-rules.ts'
-
-/** A hit of a search with what the lists have of it. */
-export type ListedHit = { entry: ListedEntry; score: number }
 
 type Found = {
   hits: Hit[]
@@ -110,7 +106,10 @@ async function hitsOf({ index, slips }: Finding, words: string): Promise<WordHit
 
 async function needOf(app: FollowDeps, q: string, category: string | undefined) {
   const { shown } = await findCategories(app)
-  return readWords(q, shown, category === allCategories ? undefined : category)
+  const read = readWords(q, shown, category === allCategories ? undefined : category)
+  if (!read.need?.isTaxed) return read
+  const { priceBasis } = await findSiteProfile(app)
+  return { ...read, need: { ...read.need, isTaxed: priceBasis !== 'Including GST' } }
 }
 
 /** Nothing says that it is for students, and a `laptop bag` is no laptop: its word is one like others. */
@@ -138,70 +137,6 @@ function mostlyIn(category: string | undefined, hits: Hit[]) {
   if (category === undefined) return hits
   const within = hits.filter(({ entry }) => fits(entry, { category }))
   return within.length > 0 ? within : hits
-}
-
-/** Those that are in the list, with all that it has of them. */
-export function listedHits(hits: Hit[], list: ListedProducts) {
-  return hits.flatMap(({ entry: { id }, score }): ListedHit[] => {
-    const entry = list.get(id)
-    return entry ? [{ entry, score }] : []
-  })
-}
-
-function meeting(need: Need, list: ListedProducts, { hits: withWords, isNear }: WordHits) {
-  const conditions = conditionsOf(need)
-  const hits =
-    need.words === ''
-      ? list
-          .find(conditions)
-          .map((entry) => ({ entry, score: stockMerit(entry.stockStatus === 'In Stock') }))
-      : named(need, isNear ? [] : listedHits(withWords, list)).filter(({ entry }) =>
-          fits(entry, conditions),
-        )
-  const { service } = need.conditions
-  const served = service ? hits.filter(({ entry }) => hasService(entry.service, service)) : hits
-  if (need.isCheapest) return served.map(({ entry }) => ({ entry, score: cheapness(entry) }))
-  const specs = conditions.specs.filter(isBounded)
-  if (specs.length === 0) return served
-  return served.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
-}
-
-/** More than any price in paise. */
-const dearest = 1e13
-
-/** What can be had first stands before what cannot, and what has no price last. */
-function cheapness({ pricePaise, stockStatus }: ListedEntry) {
-  const rank = pricePaise === 0 ? 3 : stockOrder[stockStatus]
-  return -(rank * dearest + pricePaise)
-}
-
-/** A monitor is what is called one, and no desktop that is sold with one, nor a webcam with a clip for it. */
-function named({ isBeside }: Need, hits: ListedHit[]) {
-  if (!isBeside) return hits
-  const known = new Map<string, boolean>()
-  const isOfThings = (category: string) => {
-    const isThem = known.get(category) ?? isOfThingsBeside(category)
-    known.set(category, isThem)
-    return isThem
-  }
-  const beside = hits.filter(({ entry }) => isOfThings(entry.category))
-  const best = beside.reduce((most, { score }) => Math.max(most, meritIn(score)), 0)
-  return beside.filter(({ score }) => meritIn(score) >= best * leastMerit)
-}
-
-/** Of the best merit. */
-const leastMerit = 0.5
-
-function conditionsOf({ category, conditions: { specs, ...others } }: Need) {
-  return { category, ...others, specs: specTestsOf(specs) }
-}
-
-/** Of two that have enough, the one that has not far more stands first. */
-const weightOfExact = 60
-
-function nearness(entry: ListedEntry, tests: SpecTest[]) {
-  const shares = tests.map(({ kind, from }) => from / Math.max(from, codeIn(entry.specs, kind)))
-  return (weightOfExact * shares.reduce((sum, share) => sum + share, 0)) / tests.length
 }
 
 /**
@@ -244,55 +179,9 @@ function nearestFirst(one: Hit, other: Hit) {
   )
 }
 
-const stockOrder: Record<StockStatus, number> = {
-  'In Stock': 0,
-  'Back Order': 1,
-  'Pre Order': 1,
-  'Out of Stock': 2,
-}
-
 /** Where nothing has the words, as of a brand that is not sold, the rest of the need still says something. */
 function listedOr(hits: Hit[], category: string | undefined, list: ListedProducts): ListedHit[] {
   const withWords = listedHits(hits, list)
   if (withWords.length > 0) return withWords
   return list.find({ category }).map((entry) => ({ entry, score: 0 }))
-}
-
-function withDistance(need: Need | undefined, hits: ListedHit[]): ListedHit[] {
-  const conditions = need && conditionsOf(need)
-  return hits.map(({ entry, score }) => ({
-    entry,
-    score: score / 1000 - (conditions ? distance(entry, conditions) : 0),
-  }))
-}
-
-/** How far it is from the conditions: each that is not met counts once, and by how much it is missed. */
-function distance(entry: ListedEntry, conditions: ReturnType<typeof conditionsOf>) {
-  const { specs, minPrice = 0, maxPrice = Infinity, stock, service } = conditions
-  const missed = [
-    ...specs.map((test) => missedBy(entry, test)),
-    missedPrice(entry, minPrice, maxPrice),
-    service !== undefined && !hasService(entry.service, service) ? 0.5 : 0,
-    stock !== undefined && entry.stockStatus !== stock ? 0.2 : 0,
-    entry.stockStatus === 'Out of Stock' ? 0.1 : 0,
-  ]
-  return missed.reduce((sum, share) => sum + share, 0)
-}
-
-function missedPrice({ pricePaise }: ListedEntry, least: number, most: number) {
-  if (pricePaise > 0) return shortOf(pricePaise / 100, least, most)
-  return least > 0 || most < Infinity ? 1 : 0
-}
-
-function missedBy({ specs }: ListedEntry, { kind, codes, from, to }: SpecTest) {
-  const code = codeIn(specs, kind)
-  if (code === 0) return 1.5
-  if (codes.length > 0) return codes.includes(code) ? 0 : 1
-  return shortOf(code, from, to)
-}
-
-function shortOf(value: number, least: number, most: number) {
-  if (value < least) return Math.min(1, (least - value) / least)
-  // Of two that are far above it, the nearer one stands first too.
-  return value > most ? 1 - most / value : 0
 }

@@ -27,6 +27,7 @@ function entry(at: number, version: number): ListedEntry {
     modelKey: '',
     labels: [],
     specs: '',
+    gstBasisPoints: 1800,
     service: '',
     isUnderstood: true,
   }

@@ -19,6 +19,7 @@ export type ListedEntry = SearchEntry & {
   changedIn: number
   isFeatured: boolean
   featuredPlace: number
+  gstBasisPoints: number
   hasPicture: boolean
   hasHsnCode: boolean
   nameLength: number

@@ -12,6 +12,7 @@ import { readNeededService } from './need-service.ts'
 import { plainNeedText, take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
+import { readTax, withoutTax } from './need-tax.ts'
 import { readCheapest } from './need-wishes.ts'
 import { withoutCounts } from './need-counts.ts'
 
@@ -27,6 +28,8 @@ export type Need = {
   wordBeforePrice: string | undefined
   /** Whether it is something that is sold beside what it is for. */
   isBeside: boolean
+  /** The prices are with GST. */
+  isTaxed: boolean
   /** The lowest price stands first. */
   isCheapest: boolean
   category: string | undefined
@@ -45,7 +48,7 @@ type Conditions = {
 type KnownCategory = { name: string; synonyms?: readonly string[] }
 
 type ReadWords = {
-  /** What is searched where the words set no condition: the text as it was typed, without how many are wanted. */
+  /** What is searched where the words set no condition: the text as it was typed, without what finds nothing. */
   words: string
   /** Undefined where the words set no condition: then all of them are searched. */
   need: Need | undefined
@@ -59,7 +62,7 @@ export function readWords(
   chosen?: string,
 ): ReadWords {
   const typed = plainNeedText(q)
-  const plain = withoutCounts(typed)
+  const plain = withoutCounts(withoutTax(typed))
   const named = namedCategory(plain, categories)
   const need = needIn(plain, named, chosen)
   const isBeside = !need && named && !telling.test(plain) && hasOthers(plain, named)
@@ -89,7 +92,9 @@ function needIn(
     ...readStock(text),
   }
   const { minPrice, maxPrice } = conditions
-  const isCheapest = readCheapest(text, minPrice !== undefined || maxPrice !== undefined)
+  const isPriced = minPrice !== undefined || maxPrice !== undefined
+  const isTaxed = readTax(text, isPriced)
+  const isCheapest = readCheapest(text, isPriced)
   if (text.taken.length === 0) return undefined
   const rest = text.rest
     .replaceAll(/\ball[ -]in[ -]ones?\b/g, 'aio')
@@ -104,6 +109,7 @@ function needIn(
     wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')),
     wordsInAll,
     wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
+    isTaxed,
     isCheapest,
     isBeside: besides.test(plain) || group === 'accessory',
     category: isOther ? undefined : named?.name,

@@ -1,13 +1,14 @@
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { filterProducts, sliceProducts } from './filter-products.ts'
-import { findNeeded, listedHits } from './find-needed.ts'
+import { findNeeded } from './find-needed.ts'
+import { listedHits } from './meet-need.ts'
 import { findAllLists } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { amongOf } from './filter-products.ts'
 import { questionOf } from './product-subsets.ts'
 import { firstInTurns } from './first-of.ts'
 import { fits, orderOf } from './search-rules.ts'
-import type { ListedHit } from './find-needed.ts'
+import type { ListedHit } from './meet-need.ts'
 
 /** The ids of what a search finds within the filters, of the page that was asked for and in its order. */
 export async function searchProducts(app: FollowDeps, slice: ProductSlice): Promise<string[]> {

@@ -15,7 +15,7 @@ const telling =
 const others =
   'undr bellow belw betwen lacs lkhs hazar hazaar hajar hajaar wala wale wali andar niche ' +
   'neeche nich neech upar zyada bucks onwards upwards plus lumnes nvme emmc then ready extra ' +
-  'including included inclusive only having which costing india bangalore bengaluru pieces ' +
+  'including included inclusive incl excluding excluded exclusive excl without taxes bill invoice only having which costing india bangalore bengaluru pieces ' +
   'home house college study professional daily everyday coding programming editing design ' +
   'designing class classes meeting room classroom shop kids small premium powerful fast slim ' +
   'linux ubuntu free purpose ship today side onsite site next ' +
