@@ -121,6 +121,29 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine('who wants a thing for another one finds the thing', async ({ app }) => {
+  const toner = { category: 'Accessories', brand: 'Lekhra', specs: ['Colour: Black'] }
+  await fillShelves(app, [
+    { ...toner, name: 'Meridian M-1 Toner', brand: 'Meridian', modelNo: 'M-1', price: 900 },
+    { ...toner, name: 'Lekhra LT-126X Toner', modelNo: 'LT-126X', price: 2450 },
+    { ...tallyPrinter, name: 'Lekhra Laser Printer', specs: ['Toner: LT-126X, with cartridge'] },
+    { ...toner, name: 'Meridian Keyboard', modelNo: 'K', specs: ['Battery: 2 AA'] },
+    { name: 'Kaveri TravelBook 14', specs: ['Charger: adapter', 'Battery: 56 Wh', 'Toner: none'] },
+  ])
+  const both = ['Lekhra LT-126X Toner', 'Meridian M-1 Toner']
+  for (const q of ['toner for lekhra printer', 'toner for lekhra', 'toner cartridge for lekhra']) {
+    assert.deepEqual(await foundFor(app, q), both, q)
+  }
+  for (const q of ['toner for printer', 'toner for printers under 3000']) {
+    assert.deepEqual(await namesFor(app, q), both, q)
+  }
+  assert.deepEqual(await foundFor(app, 'toner for lekhra printer under 1000'), [
+    'Meridian M-1 Toner',
+  ])
+  // Nothing on the shelves is one.
+  assert.deepEqual(await foundFor(app, 'battery for laptop'), ['Kaveri TravelBook 14'])
+})
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

@@ -6,11 +6,12 @@ import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { foundNothing } from '../search/search-index.ts'
 import type { Hit, SearchIndex, WordHits } from '../search/search-index.ts'
-import { wordsIn } from '../search/search-weights.ts'
+import { isOfName, wordsIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
-import { listedHits, meeting, stockOrder } from './meet-need.ts'
+import { listedHits, meeting, meetingHits, stockOrder, thingsBeside } from './meet-need.ts'
 import type { ListedHit } from './meet-need.ts'
 import { withDistance } from './need-distance.ts'
+import type { ThingFor } from './need-besides.ts'
 import { readWords } from './read-need.ts'
 import type { Need } from './read-need.ts'
 import { firstOf } from './first-of.ts'
@@ -78,7 +79,9 @@ async function findAsTyped(
   finding: Finding,
 ): Promise<Found> {
   const { list } = finding
-  const { need, beside, words } = await needOf(app, q, category)
+  const { need, beside, words, thingFor } = await needOf(app, q, category)
+  const ofThing = thingFor && (await findThingFor(finding, thingFor, need))
+  if (ofThing) return { ...ofThing, need, category: undefined, spelling: undefined }
   const near = await hitsOf(finding, need?.words ?? words)
   const { isCorrected } = near
   const found = {
@@ -98,6 +101,20 @@ async function findAsTyped(
     if (hits.length > 0) return { ...found, hits, need: reading, isCorrected }
   }
   return { ...found, hits: [] }
+}
+
+/** What the words before `for` name, first what names what it is for. Undefined where there is none. */
+async function findThingFor(finding: Finding, { thing, of }: ThingFor, need: Need | undefined) {
+  const things = await hitsOf(finding, thing)
+  const beside = things.isNear ? [] : thingsBeside(listedHits(things.hits, finding.list))
+  if (!beside.some(({ score }) => isOfName(score))) return undefined
+  const named = await hitsOf(finding, of)
+  const merits = new Map(named.hits.map(({ entry: { id }, score }) => [id, score]))
+  const hits = beside.map(({ entry, score }) => {
+    return { entry, score: score + (merits.get(entry.id) ?? 0) }
+  })
+  const met = need ? meetingHits(need, hits) : hits
+  return { hits: met, near: hits, isCorrected: things.isCorrected }
 }
 
 async function hitsOf({ index, slips }: Finding, words: string): Promise<WordHits> {

@@ -8,7 +8,7 @@ import { hasService } from '../specifications/read-service.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { ListedEntry } from './ordered-products.ts'
 import { rupeesOf } from './product-rules.ts'
-import { isOfThingsBeside } from './read-need.ts'
+import { isOfThingsBeside } from './need-besides.ts'
 import type { Need } from './read-need.ts'
 import { fits } from './search-rules.ts'
 
@@ -24,26 +24,39 @@ export function listedHits(hits: Hit[], list: ListedProducts) {
 }
 
 /** What has the words of a need and meets its conditions. */
-export function meeting(need: Need, list: ListedProducts, withWords: WordHits): ListedHit[] {
-  const hits = fitting(need, list, withWords).filter(({ entry }) => meetsRest(entry, need))
+export function meeting(need: Need, list: ListedProducts, { hits, isNear }: WordHits) {
+  if (need.words === '') return meetingHits(need, allIn(list, need))
+  const known = isNear ? [] : listedHits(hits, list)
+  return meetingHits(need, need.isBeside ? thingsBeside(known) : known)
+}
+
+/** By the orders of the list, which has far more than fit. */
+function allIn(list: ListedProducts, need: Need): ListedHit[] {
+  return list
+    .find(listConditionsOf(need))
+    .map((entry) => ({ entry, score: stockMerit(entry.stockStatus === 'In Stock') }))
+}
+
+/** Of hits that have the words those that meet the conditions. */
+export function meetingHits(need: Need, hits: ListedHit[]): ListedHit[] {
+  const conditions = listConditionsOf(need)
+  return inOrder(
+    need,
+    hits.filter(({ entry }) => fits(entry, conditions) && meetsRest(entry, need)),
+  )
+}
+
+function inOrder(need: Need, hits: ListedHit[]): ListedHit[] {
   if (need.isCheapest) return hits.map(({ entry }) => ({ entry, score: cheapness(entry) }))
   const specs = conditionsOf(need).specs.filter(isBounded)
   if (specs.length === 0) return hits
   return hits.map(({ entry, score }) => ({ entry, score: score + nearness(entry, specs) }))
 }
 
-function fitting(need: Need, list: ListedProducts, { hits, isNear }: WordHits): ListedHit[] {
+/** With tax the price is higher: none that is too high without it fits. */
+function listConditionsOf(need: Need) {
   const { minPrice, ...others } = conditionsOf(need)
-  // With tax the price is higher: none that is too high without it fits.
-  const conditions = need.isTaxed ? others : { minPrice, ...others }
-  if (need.words === '') {
-    return list
-      .find(conditions)
-      .map((entry) => ({ entry, score: stockMerit(entry.stockStatus === 'In Stock') }))
-  }
-  return named(need, isNear ? [] : listedHits(hits, list)).filter(({ entry }) =>
-    fits(entry, conditions),
-  )
+  return need.isTaxed ? others : { minPrice, ...others }
 }
 
 /** What the filters of a list do not know. */
@@ -68,8 +81,7 @@ function cheapness({ pricePaise, stockStatus }: ListedEntry) {
 }
 
 /** A monitor is what is called one, and no desktop that is sold with one, nor a webcam with a clip for it. */
-function named({ isBeside }: Need, hits: ListedHit[]) {
-  if (!isBeside) return hits
+export function thingsBeside(hits: ListedHit[]) {
   const known = new Map<string, boolean>()
   const isOfThings = (category: string) => {
     const isThem = known.get(category) ?? isOfThingsBeside(category)

@@ -6,6 +6,8 @@ import { specGroupOf } from '../specifications/spec-labels.ts'
 import type { SpecGroup } from '../specifications/spec-labels.ts'
 import type { WarrantyService } from '../specifications/read-service.ts'
 import { plainSpecText } from '../specifications/spec-text.ts'
+import { bareDrive, besides, thingFor } from './need-besides.ts'
+import type { ThingFor } from './need-besides.ts'
 import { purpose, uses, withoutFillers } from './need-fillers.ts'
 import { readPrices } from './need-prices.ts'
 import { readNeededService } from './need-service.ts'
@@ -52,6 +54,8 @@ type ReadWords = {
   words: string
   /** Undefined where the words set no condition: then all of them are searched. */
   need: Need | undefined
+  /** What the words name beside what it is for, with and without conditions. */
+  thingFor: ThingFor | undefined
   /** The category that words without a condition name beside others: `a3 scanner` is no printer that scans A3. */
   beside: string | undefined
 }
@@ -68,6 +72,7 @@ export function readWords(
   const isBeside = !need && named && !telling.test(plain) && hasOthers(plain, named)
   return {
     words: plain === typed ? q : plain,
+    thingFor: thingFor(need?.left ?? plain),
     need: need && withParts(need, typed),
     beside: isBeside ? named.name : undefined,
   }
@@ -115,12 +120,13 @@ function needIn(
     category: isOther ? undefined : named?.name,
     conditions,
     taken: text.taken,
+    left: text.rest,
   }
 }
 
-type ReadNeed = Omit<Need, 'parts'> & Pick<NeedText, 'taken'>
+type ReadNeed = Omit<Need, 'parts'> & Pick<NeedText, 'taken'> & { left: string }
 
-function withParts({ taken, ...need }: ReadNeed, typed: string): Need {
+function withParts({ taken, left: _, ...need }: ReadNeed, typed: string): Need {
   const parts = taken.map(({ text, words }) => ({ text, without: withoutWords(typed, words) }))
   return { ...need, parts }
 }
@@ -167,19 +173,6 @@ const wordsOfGroup: Record<Exclude<SpecGroup, 'accessory'>, RegExp> = {
 const laptops = /\b(?:laptops?|note\s?books?|lap\s?tops?)\b/
 const desktops =
   /\b(?:desktops?|workstations?|pcs?|computers?|(?:all[ -]in[ -]one|aio)(?!.*\bprinter))\b/
-
-/** Accessories: a need that names one is not about the device that it is for. */
-const besides =
-  /\b(?<!with (?:an? )?)(?:bags?|backpacks?|chargers?|adapt[eo]rs?|stands?|cables?|toners?|cartridges?|ink bottles?|ribbons?|drums?|lamps?|batter(?:y|ies)(?! backup)|mounts?|docks?|docking|mouse|keyboards?|sleeves?|(?<=projector |projection )screens?|webcams?|web cameras?|monitors?|headsets?|switch(?:es)?|routers?|pen ?drives?|hard disks? (?:drive )?external|(?:portable|external) (?:\w+ )?(?:ssd|hdd|hard|drives?|dvd))\b/
-
-/** Whether a category has accessories: `Accessories`, `Projector Screens`. */
-export function isOfThingsBeside(category: string) {
-  return specGroupOf(category) === 'accessory' || besides.test(plainSpecText(category))
-}
-
-/** A drive that is asked for by itself. */
-const bareDrive =
-  /\b(?:ssds?|hdds?|hard ?(?:disks?|drives?))\b(?!.*\b(?:ram|ddr\d)\b)(?<!\b(?:ram|ddr\d)\b.*)/
 
 /** Words that name a kind of product more closely than its category, so that they are still searched. */
 const telling =

@@ -47,6 +47,11 @@ export function meritIn(score: number) {
   return score % scoreOfWord
 }
 
+/** Whether it is more than a word of a specification has: a keyboard with a battery is none. */
+export function isOfName(score: number) {
+  return meritIn(score) > 2 * weights.specHead
+}
+
 /** How many words the score is of. */
 export function wordsIn(score: number) {
   return Math.floor(score / scoreOfWord)
