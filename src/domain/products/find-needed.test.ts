@@ -144,6 +144,31 @@ testOnEachEngine('who wants a thing for another one finds the thing', async ({ a
   assert.deepEqual(await foundFor(app, 'battery for laptop'), ['Kaveri TravelBook 14'])
 })
 
+testOnEachEngine('what somebody does not want is left out', async ({ app }) => {
+  const windows = { modelNo: 'W', specs: ['Operating system: Windows 11 Home', 'Memory: 8 GB'] }
+  const gaming = { modelNo: 'G', specs: ['Operating system: Linux', 'Lid: Teak'] }
+  const cable = { ...tallyPrinter, modelNo: 'C', specs: ['Network: Ethernet'] }
+  await fillShelves(app, [
+    { ...windows, name: 'Kaveri Plain Laptop' },
+    { ...gaming, name: 'Brindal Gaming Laptop' },
+    { ...cable, name: 'Lekhra Cable Printer' },
+    tallyPrinter,
+  ])
+  for (const [q, names] of [
+    ['laptop without windows', ['Brindal Gaming Laptop']],
+    ['laptop no windows 11', ['Brindal Gaming Laptop']],
+    ['laptop -gaming', ['Kaveri Plain Laptop']],
+    ['-gaming laptop under 60000', ['Kaveri Plain Laptop']],
+    ['printer without wifi', ['Lekhra Cable Printer']],
+    ['printer no wi-fi', ['Lekhra Cable Printer']],
+    ['printer without wireless', ['Lekhra Cable Printer']],
+    ['laptop without any gaming -windows', []],
+  ] as const)
+    assert.deepEqual(await namesFor(app, q), names, q)
+  const { asked } = await findProductListPage(app, { q: 'laptop without windows' })
+  assert.deepEqual(asked, [{ text: 'Without windows', without: 'laptop' }])
+})
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

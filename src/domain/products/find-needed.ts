@@ -79,13 +79,13 @@ async function findAsTyped(
   finding: Finding,
 ): Promise<Found> {
   const { list } = finding
-  const { need, beside, words, thingFor } = await needOf(app, q, category)
+  const { need, beside, words, thingFor } = await needOf(app, finding.index, { q, category })
   const ofThing = thingFor && (await findThingFor(finding, thingFor, need))
   if (ofThing) return { ...ofThing, need, category: undefined, spelling: undefined }
   const near = await hitsOf(finding, need?.words ?? words)
   const { isCorrected } = near
   const found = {
-    near: near.hits,
+    near: need ? near.hits.filter(({ entry: { id } }) => !need.excludedIds.has(id)) : near.hits,
     need,
     category: need?.category ?? beside,
     isCorrected,
@@ -121,12 +121,15 @@ async function hitsOf({ index, slips }: Finding, words: string): Promise<WordHit
   return words === '' ? foundNothing : index.findInTurns(words, slips)
 }
 
-async function needOf(app: FollowDeps, q: string, category: string | undefined) {
+async function needOf(app: FollowDeps, index: SearchIndex, { q = '', category }: Asked) {
   const { shown } = await findCategories(app)
   const read = readWords(q, shown, category === allCategories ? undefined : category)
-  if (!read.need?.isTaxed) return read
-  const { priceBasis } = await findSiteProfile(app)
-  return { ...read, need: { ...read.need, isTaxed: priceBasis !== 'Including GST' } }
+  const { need } = read
+  if (!need || (!need.isTaxed && need.excluded.length === 0)) return read
+  const isTaxed = need.isTaxed && (await findSiteProfile(app)).priceBasis !== 'Including GST'
+  const words = need.excluded.filter(({ specs }) => specs.length === 0).map(({ words }) => words)
+  const excludedIds = new Set(words.flatMap((words) => index.idsHaving(words)))
+  return { ...read, need: { ...need, isTaxed, excludedIds } }
 }
 
 /** Nothing says that it is for students, and a `laptop bag` is no laptop: its word is one like others. */

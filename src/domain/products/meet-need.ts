@@ -2,7 +2,7 @@ import type { StockStatus } from '#contract/products/product.ts'
 import { priceWithGst } from '#contract/products/price-terms.ts'
 import type { Hit, WordHits } from '../search/search-index.ts'
 import { meritIn, stockMerit } from '../search/search-weights.ts'
-import { codeIn, isBounded, specTestsOf } from '../specifications/packed-specs.ts'
+import { codeIn, isBounded, passes, specTestsOf } from '../specifications/packed-specs.ts'
 import type { SpecTest } from '../specifications/packed-specs.ts'
 import { hasService } from '../specifications/read-service.ts'
 import type { ListedProducts } from './listed-products.ts'
@@ -40,10 +40,14 @@ function allIn(list: ListedProducts, need: Need): ListedHit[] {
 /** Of hits that have the words those that meet the conditions. */
 export function meetingHits(need: Need, hits: ListedHit[]): ListedHit[] {
   const conditions = listConditionsOf(need)
-  return inOrder(
-    need,
-    hits.filter(({ entry }) => fits(entry, conditions) && meetsRest(entry, need)),
+  const excluded = specTestsOf(need.excluded.flatMap(({ specs }) => specs))
+  const met = hits.filter(
+    ({ entry }) =>
+      fits(entry, conditions) &&
+      meetsRest(entry, need) &&
+      !excluded.some((test) => passes(entry.specs, test)),
   )
+  return inOrder(need, met)
 }
 
 function inOrder(need: Need, hits: ListedHit[]): ListedHit[] {
@@ -60,8 +64,9 @@ function listConditionsOf(need: Need) {
 }
 
 /** What the filters of a list do not know. */
-function meetsRest(entry: ListedEntry, { conditions, isTaxed }: Need) {
+function meetsRest(entry: ListedEntry, { conditions, isTaxed, excludedIds }: Need) {
   const { service, minPrice = 0, maxPrice = Infinity } = conditions
+  if (excludedIds.has(entry.id)) return false
   if (service && !hasService(entry.service, service)) return false
   if (!isTaxed) return true
   const price = priceWithGst({

@@ -159,6 +159,12 @@ test('laptop with warranty asks for any warranty, and without or extended warran
   }
 })
 
+test('not every no and hyphen leaves something out', () => {
+  for (const q of ['laptop model no x500', 'no cost emi', 'kb -800', 'laptop without warranty'])
+    assert.equal(readNeed(q, categories), undefined, q)
+  assert.deepEqual(readNeed('laptop no less than 50000', categories)?.excluded, [])
+})
+
 test('both capacities of a price list are read', () => {
   const need = readNeed('16/512 laptop', categories)
   assert.deepEqual(need?.conditions.specs, [

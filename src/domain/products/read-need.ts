@@ -8,6 +8,7 @@ import type { WarrantyService } from '../specifications/read-service.ts'
 import { plainSpecText } from '../specifications/spec-text.ts'
 import { bareDrive, besides, thingFor } from './need-besides.ts'
 import type { ThingFor } from './need-besides.ts'
+import { readExclusions } from './need-exclusions.ts'
 import { purpose, uses, withoutFillers } from './need-fillers.ts'
 import { readPrices } from './need-prices.ts'
 import { readNeededService } from './need-service.ts'
@@ -30,6 +31,10 @@ export type Need = {
   wordBeforePrice: string | undefined
   /** Whether it is something that is sold beside what it is for. */
   isBeside: boolean
+  /** What must not be there: by what specifications say, where they say it, or else by its words. */
+  excluded: { words: string; specs: SpecFilter[] }[]
+  /** What has the words that must not be there, as the index says. */
+  excludedIds: ReadonlySet<string>
   /** The prices are with GST. */
   isTaxed: boolean
   /** The lowest price stands first. */
@@ -66,9 +71,12 @@ export function readWords(
   chosen?: string,
 ): ReadWords {
   const typed = plainNeedText(q)
-  const plain = withoutCounts(withoutTax(typed))
+  const told = withoutCounts(withoutTax(typed))
+  const text: NeedText = { rest: ` ${told} `, taken: [] }
+  const excluded = readExclusions(text)
+  const plain = excluded.length > 0 ? text.rest.replaceAll(/[|\s]+/g, ' ').trim() : told
   const named = namedCategory(plain, categories)
-  const need = needIn(plain, named, chosen)
+  const need = needIn({ text, plain, excluded }, named, chosen)
   const isBeside = !need && named && !telling.test(plain) && hasOthers(plain, named)
   return {
     words: plain === typed ? q : plain,
@@ -82,12 +90,13 @@ function hasOthers(plain: string, { words }: NamedCategory) {
   return withoutFillers(plain.replace(words, ' ')) !== ''
 }
 
+type ToldWords = { text: NeedText; plain: string; excluded: string[] }
+
 function needIn(
-  plain: string,
+  { text, plain, excluded }: ToldWords,
   named: NamedCategory | undefined,
   chosen: string | undefined,
 ): ReadNeed | undefined {
-  const text: NeedText = { rest: ` ${plain} `, taken: [] }
   const isOther = chosen !== undefined && chosen !== named?.name
   const group = groupOf(chosen ?? named?.name, plain)
   const conditions: Conditions = {
@@ -114,6 +123,8 @@ function needIn(
     wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')),
     wordsInAll,
     wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
+    excluded: excluded.map((words) => ({ words, specs: specsIn(words, group) })),
+    excludedIds: none,
     isTaxed,
     isCheapest,
     isBeside: besides.test(plain) || group === 'accessory',
@@ -122,6 +133,12 @@ function needIn(
     taken: text.taken,
     left: text.rest,
   }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function specsIn(words: string, group: SpecGroup | undefined) {
+  return readNeededSpecs({ rest: ` ${words} `, taken: [] }, group)
 }
 
 type ReadNeed = Omit<Need, 'parts'> & Pick<NeedText, 'taken'> & { left: string }

@@ -66,6 +66,15 @@ export function readingsOf(words: QueryWord[]): Reading[] {
   return readings
 }
 
+/** What means the same as the very words. */
+export function exactReadingsOf(words: QueryWord[]): Reading[] {
+  return readingsOf(words)
+    .filter((reading) => reading.weight > weight.broader)
+    .map(({ terms, ...reading }) => {
+      return { ...reading, terms: terms.map(({ text }) => ({ text, way: 'exact' as const })) }
+    })
+}
+
 /** What they may say if a letter is wrong, or if a number and its unit do not stand together. */
 export function nearReadingsOf(words: QueryWord[]): Reading[] {
   return words.flatMap(({ text }, from) => {

@@ -3,7 +3,7 @@ import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { isConditionWord } from './condition-words.ts'
 import { Lexicon, placesOf, slotOf } from './lexicon.ts'
 import type { Occurrence, Occurrences } from './lexicon.ts'
-import { nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
+import { exactReadingsOf, nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
 import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard, SpareColumns } from './score-board.ts'
 import { isExact, termsOf } from './searched-terms.ts'
@@ -113,6 +113,17 @@ export class SearchIndex {
     if (slot === undefined) return
     this.#entries[slot] = undefined
     this.#slots.delete(id)
+  }
+
+  /** What has all of these very words, or others that mean the same. */
+  idsHaving(q: string): string[] {
+    const words = queryWordsOf(q)
+    const board = new ScoreBoard(words, this.#columns, this.#entries.length)
+    for (const reading of exactReadingsOf(words)) this.#read(reading, board)
+    const needed = words.filter(({ isNeeded }) => isNeeded).length
+    const found = this.#hitsOn(board, needed, needed)
+    board.giveBack()
+    return (found?.hits ?? []).map(({ entry }) => entry.id)
   }
 
   /** In no order. A list and its count ask the same query, which is computed once. */
