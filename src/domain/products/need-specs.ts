@@ -32,6 +32,7 @@ const senses: Sense[] = [
     undefined,
     'cctv',
   ]),
+  cameras4k,
   amounts(
     'nightVision',
     String.raw`(\d+)${unit}(?:m|mtrs?|met(?:er|re)s?)\s*(?:night vision|ir|infrared)\b`,
@@ -52,6 +53,15 @@ const senses: Sense[] = [
 /** What the words ask of specifications. */
 export function readNeededSpecs(text: NeedText, group: Group): SpecFilter[] {
   return senses.flatMap((sense) => sense(text, group))
+}
+
+/** A picture of 4K has 8 megapixels. What records cameras says nothing of its own. */
+function cameras4k(text: NeedText, group: Group): SpecFilter[] {
+  if (group !== 'cctv' || /\b(?:[dnx]vrs?|recorders?)\b/.test(text.rest)) return []
+  const found = take(text, /\b(?:4k|uhd|ultra hd)\b/, () =>
+    shown('megapixels', specRangeText('megapixels', 8, undefined)),
+  )
+  return found ? [{ kind: 'megapixels', values: [], from: 8 }] : []
 }
 
 /** A recorder of 16 channels is not what somebody buys for 8. */

@@ -165,6 +165,20 @@ test('not every no and hyphen leaves something out', () => {
   assert.deepEqual(readNeed('laptop no less than 50000', categories)?.excluded, [])
 })
 
+test('a camera of 4K has 8 megapixels', () => {
+  for (const q of ['4k camera', 'uhd cctv camera', 'ultra hd ip camera']) {
+    const specs = readNeed(q, categories)?.conditions.specs
+    assert.deepEqual(specs, [{ kind: 'megapixels', values: [], from: 8 }], q)
+  }
+  assert.equal(readNeed('4k nvr', categories), undefined)
+})
+
+test('a wifi camera is one of the cameras, not what has one', () => {
+  assert.equal(readWords('wifi camera', categories).beside, 'CCTV Systems')
+  assert.equal(readWords('camera', categories).beside, undefined)
+  assert.equal(readWords('workstations', categories).beside, undefined)
+})
+
 test('both capacities of a price list are read', () => {
   const need = readNeed('16/512 laptop', categories)
   assert.deepEqual(need?.conditions.specs, [

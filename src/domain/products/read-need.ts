@@ -77,7 +77,7 @@ export function readWords(
   const plain = excluded.length > 0 ? text.rest.replaceAll(/[|\s]+/g, ' ').trim() : told
   const named = namedCategory(plain, categories)
   const need = needIn({ text, plain, excluded }, named, chosen)
-  const isBeside = !need && named && !telling.test(plain) && hasOthers(plain, named)
+  const isBeside = !need && named && !narrow.test(plain) && hasOthers(plain, named)
   return {
     words: plain === typed ? q : plain,
     thingFor: thingFor(need?.left ?? plain),
@@ -87,7 +87,7 @@ export function readWords(
 }
 
 function hasOthers(plain: string, { words }: NamedCategory) {
-  return withoutFillers(plain.replace(words, ' ')) !== ''
+  return withoutFillers(plain.replace(words, ' ').replace(telling, ' ')) !== ''
 }
 
 type ToldWords = { text: NeedText; plain: string; excluded: string[] }
@@ -192,8 +192,11 @@ const desktops =
   /\b(?:desktops?|workstations?|pcs?|computers?|(?:all[ -]in[ -]one|aio)(?!.*\bprinter))\b/
 
 /** Words that name a kind of product more closely than its category, so that they are still searched. */
-const telling =
-  /\b(?:[dnx]vrs?|mfps?|photocopiers?|copiers?|workstations?|cameras?|flatbed|kits?|all[ -]in[ -]one|aio)\b/
+const narrowing = String.raw`[dnx]vrs?|mfps?|photocopiers?|copiers?|workstations?|flatbed|kits?|all[ -]in[ -]one|aio`
+const telling = new RegExp(String.raw`\b(?:${narrowing}|cameras?)\b`)
+
+/** Of these there are some in another category: a mobile workstation is a laptop. */
+const narrow = new RegExp(String.raw`\b(?:${narrowing})\b`)
 
 type NamedCategory = { name: string; words: RegExp }
 

@@ -15,7 +15,14 @@ export type QueryWord = {
  * One way to read the words from `from` up to `to`: as these terms, all of which a product must have.
  * `weight` is how near that is to what was typed.
  */
-export type Reading = { from: number; to: number; terms: SearchTerm[]; weight: number }
+export type Reading = {
+  from: number
+  to: number
+  terms: SearchTerm[]
+  weight: number
+  /** Of `loom15` both parts count: 15 in a specification makes no model of a loom 17. */
+  isSplit?: boolean
+}
 export type SearchTerm = { text: string; way: 'exact' | 'beginning' | 'near' }
 
 const mostWords = 10
@@ -57,7 +64,8 @@ export function readingsOf(words: QueryWord[]): Reading[] {
     const parts = lettersAndDigits(text)
     // `travelbook14` is two words; the three of `m126nw` stand in half the catalogue.
     if (parts.length === 2 && (parts[0]?.length ?? 0) > 2) {
-      readings.push({ ...alone, terms: parts.map(exactOrBeginning), weight: weight.split })
+      const terms = parts.map(exactOrBeginning)
+      readings.push({ ...alone, terms, weight: weight.split, isSplit: true })
     }
     for (let to = from + 1; to <= Math.min(from + longestRun, words.length); to++) {
       readings.push(...readingsOfRun(words, stems.slice(from, to), from))
@@ -66,10 +74,15 @@ export function readingsOf(words: QueryWord[]): Reading[] {
   return readings
 }
 
+/** Whether it is another thing that somebody may want instead. */
+export function isBroader(reading: Reading) {
+  return reading.weight === weight.broader
+}
+
 /** What means the same as the very words. */
 export function exactReadingsOf(words: QueryWord[]): Reading[] {
   return readingsOf(words)
-    .filter((reading) => reading.weight > weight.broader)
+    .filter((reading) => !isBroader(reading))
     .map(({ terms, ...reading }) => {
       return { ...reading, terms: terms.map(({ text }) => ({ text, way: 'exact' as const })) }
     })

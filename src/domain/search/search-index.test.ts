@@ -94,6 +94,28 @@ test('a result says whether it comes from words that were taken for misspelt one
     assert.equal(index.find(q).isCorrected, false, q)
 })
 
+test('a result says whether nothing is called what was typed, only what it may be', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const q of ['macbook', 'kaveri chromebook']) {
+    assert.deepEqual(namesFor(index, q), [travelBook.name], q)
+    assert.equal(index.find(q).isCorrected, true, q)
+  }
+  const named = indexOf({ ...travelBook, name: 'Kaveri MacBook' })
+  assert.equal(named.find('macbook').isCorrected, false)
+  assert.equal(index.find('notebook').isCorrected, false)
+})
+
+test('of a name and a number written together both stand in the name of what comes first', () => {
+  const loom = { ...travelBook, brand: 'Arunvale', specs: ['Bluetooth: 15'], modelNo: 'A' }
+  const index = indexOf(
+    { ...loom, name: 'Arunvale Loom 17 Laptop' },
+    { ...loom, name: 'Arunvale Loom 15 Plus with a Longer Name Laptop', modelNo: 'B' },
+  )
+  const [first, second] = index.find('loom15').hits.toSorted((one, two) => two.score - one.score)
+  assert.match(first?.entry.sortName ?? '', /Loom 15/)
+  assert.ok((first?.score ?? 0) > (second?.score ?? 0) + 1)
+})
+
 test('misspelt words are replaced within the text, which is otherwise as it was typed', () => {
   const index = indexOf(travelBook, tallyPrinter)
   for (const [q, meant] of [

@@ -3,7 +3,14 @@ import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { isConditionWord } from './condition-words.ts'
 import { Lexicon, placesOf, slotOf } from './lexicon.ts'
 import type { Occurrence, Occurrences } from './lexicon.ts'
-import { exactReadingsOf, nearReadingsOf, queryWordsOf, readingsOf, slipsIn } from './read-query.ts'
+import {
+  exactReadingsOf,
+  isBroader,
+  nearReadingsOf,
+  queryWordsOf,
+  readingsOf,
+  slipsIn,
+} from './read-query.ts'
 import type { QueryWord, Reading, SearchTerm } from './read-query.ts'
 import { ScoreBoard, SpareColumns } from './score-board.ts'
 import { isExact, termsOf } from './searched-terms.ts'
@@ -164,8 +171,14 @@ export class SearchIndex {
     if (slips === 'not forgiven' && !this.#mayHave(words)) return foundNothing
     const needed = words.filter((word) => word.isNeeded).length
     const board = new ScoreBoard(words, this.#columns, this.#entries.length)
-    yield* this.#readEach(readingsOf(words), board)
+    const [broader, same] = partition(readingsOf(words), isBroader)
+    yield* this.#readEach(same, board)
+    const isUnsaid =
+      broader.length > 0 && words.some((word, at) => word.isNeeded && !board.isFound(at))
+    yield* this.#readEach(broader, board)
     let hits = this.#hitsOn(board, needed, needed)
+    // What nothing is called, as another thing that it may be, is found like a misspelt word.
+    if (hits && isUnsaid) hits = { ...hits, isCorrected: true }
     if (!hits && slips === 'forgiven') hits = yield* this.#hitsNear(words, board, needed)
     board.giveBack()
     return hits ?? foundNothing
@@ -216,7 +229,7 @@ export class SearchIndex {
     return hits.length > 0 ? { hits, isNear: least < needed, isCorrected: false } : undefined
   }
 
-  #read({ from, to, terms, weight }: Reading, board: ScoreBoard) {
+  #read({ from, to, terms, weight, isSplit }: Reading, board: ScoreBoard) {
     const [only] = terms
     if (only && terms.length === 1) {
       return this.#eachWith(only, (occurrences, closeness) =>
@@ -224,17 +237,19 @@ export class SearchIndex {
       )
     }
     if (!terms.every((term) => this.#isKnown(term))) return
-    const scores = this.#scoresOfAll(terms)
+    const scores = this.#scoresOfAll(terms, isSplit)
     for (const [slot, score] of scores) board.raise(from, to, slot, score * weight)
   }
 
-  /** What has all of the terms, with the best of its scores. */
-  #scoresOfAll(terms: SearchTerm[]) {
+  /** What has all of the terms, with the best of their scores, or the least if each of them counts. */
+  #scoresOfAll(terms: SearchTerm[], isSplit = false) {
     const passed = new Uint8Array(this.#entries.length)
-    const best = new Float32Array(this.#entries.length)
+    const all = new Float32Array(this.#entries.length)
+    const bests = terms.map(() => (isSplit ? new Float32Array(this.#entries.length) : all))
     const slots: number[] = []
     for (const [at, term] of terms.entries()) {
       const isLast = at === terms.length - 1
+      const best = bests[at] ?? all
       const pass = (occurrence: Occurrence, closeness: number) => {
         const slot = slotOf(occurrence)
         if (passed[slot] !== at && passed[slot] !== at + 1) return
@@ -247,7 +262,7 @@ export class SearchIndex {
         else for (const occurrence of occurrences) pass(occurrence, closeness)
       })
     }
-    return slots.map((slot) => [slot, best[slot] ?? 0] as const)
+    return slots.map((slot) => [slot, Math.min(...bests.map((best) => best[slot] ?? 0))] as const)
   }
 
   #isKnown({ text, way }: SearchTerm) {
@@ -292,8 +307,10 @@ function allowsSlips({ terms }: Reading) {
 }
 
 function partition<Item>(items: Item[], isFirst: (item: Item) => boolean) {
-  const first = items.filter(isFirst)
-  return [first, items.filter((item) => !first.includes(item))] as const
+  const first: Item[] = []
+  const others: Item[] = []
+  for (const item of items) (isFirst(item) ? first : others).push(item)
+  return [first, others] as const
 }
 
 /** A word occurs in these entries, and is so close to what was typed. */
