@@ -23,9 +23,14 @@ export class NearWords {
   }
 
   /** Of several that are as near, the one that was added most often. */
-  nearest(word: string, slips: number): { word: string; distance: number } | undefined {
+  nearest(
+    word: string,
+    slips: number,
+    isAllowed: (near: string, distance: number) => boolean = () => true,
+  ): { word: string; distance: number } | undefined {
     let best: Near | undefined
     this.#tree.findNear(word, slips, false, (term, _length, distance) => {
+      if (!isAllowed(this.#words[term] ?? '', distance)) return
       if (!best || this.#isBetter({ term, distance }, best)) best = { term, distance }
     })
     return best && { word: this.#words[best.term] ?? '', distance: best.distance }

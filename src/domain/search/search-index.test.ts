@@ -135,6 +135,19 @@ test('misspelt words are replaced within the text, which is otherwise as it was 
     assert.equal(index.meant(q), meant, q)
 })
 
+test('no other spelling is suggested that has little of a short word', () => {
+  const index = indexOf(
+    { ...travelBook, name: 'Rashmivue Hall Projector' },
+    { ...travelBook, modelNo: 'C', name: 'CCTV Kit' },
+  )
+  for (const q of ['tally', 'cat6', 'ethernet cable cat6', 'onsite']) {
+    assert.equal(index.corrected(q), undefined, q)
+  }
+  assert.equal(index.corrected('hal'), undefined)
+  assert.equal(index.corrected('halll'), 'hall')
+  assert.equal(index.corrected('prjctor'), 'projector')
+})
+
 test('no word is replaced that is known, half typed, or a part of a model number', () => {
   const index = indexOf(travelBook, tallyPrinter)
   for (const q of [

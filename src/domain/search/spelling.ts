@@ -27,7 +27,7 @@ export class Spelling {
     const words = wordsOf(q)
     const spelled = words.map((word) => {
       if (word.length < shortest || isConditionWord(word) || this.#names.has(word)) return word
-      return this.#names.nearest(word, mostSlips(word))?.word ?? word
+      return this.#names.nearest(word, mostSlips(word), isGuess(word))?.word ?? word
     })
     return spelled.some((word, at) => word !== words[at]) ? spelled.join(' ') : undefined
   }
@@ -62,8 +62,15 @@ export class Spelling {
   }
 }
 
-/** One more than a search forgives by itself. */
+/** Two slips in a short word leave little of it: with another first letter too it is another word. */
+function isGuess(word: string) {
+  return (near: string, distance: number) =>
+    word.length > 6 || distance < 2 || beginsAlike(word, near)
+}
+
+/** One more than a search forgives by itself. A digit is seldom a slip for a letter: `cat6` is no CCTV. */
 function mostSlips(word: string) {
+  if (/\d/.test(word)) return 1
   return word.length < 8 ? 2 : 3
 }
 
