@@ -169,6 +169,31 @@ testOnEachEngine('what somebody does not want is left out', async ({ app }) => {
   assert.deepEqual(asked, [{ text: 'Without windows', without: 'laptop' }])
 })
 
+testOnEachEngine('every state of the stock can be asked for in words', async ({ app }) => {
+  await fillShelves(app, [
+    { name: 'Kaveri Here', modelNo: 'A', stockStatus: 'In Stock', specs: ['Work: in order'] },
+    { name: 'Kaveri Gone', modelNo: 'B', stockStatus: 'Out of Stock', specs: [] },
+    { name: 'Kaveri Coming', modelNo: 'C', stockStatus: 'Pre Order', specs: [] },
+    { name: 'Kaveri Later', modelNo: 'D', stockStatus: 'Back Order', specs: ['Back: stand'] },
+  ])
+  for (const [q, name, text] of [
+    ['in stock laptops', 'Kaveri Here', 'In Stock'],
+    ['out of stock laptops', 'Kaveri Gone', 'Out of Stock'],
+    ['laptop not available', 'Kaveri Gone', 'Out of Stock'],
+    ['back order', 'Kaveri Later', 'Back Order'],
+    ['laptops on back-order', 'Kaveri Later', 'Back Order'],
+    ['pre order laptop', 'Kaveri Coming', 'Pre Order'],
+  ] as const) {
+    assert.deepEqual(await namesFor(app, q), [name], q)
+    const { asked } = await findProductListPage(app, { q })
+    assert.deepEqual(
+      asked.map((part) => part.text),
+      [text],
+      q,
+    )
+  }
+})
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

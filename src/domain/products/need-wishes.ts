@@ -1,3 +1,4 @@
+import type { StockStatus } from '#contract/products/product.ts'
 import { take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
@@ -21,4 +22,25 @@ export function readCheapest(text: NeedText, isPriced: boolean) {
   if (!mayWish.test(text.rest)) return false
   const words = isPriced ? cheapest : cheapestOrBudget
   return take(text, words, () => 'Lowest price first') !== undefined
+}
+
+/** What cannot be had now is named before what can: `out of stock`, `not available`. */
+const stocks: [RegExp, StockStatus][] = [
+  [
+    /\b(?:out[ -]of[ -]stock|not (?:in stock|available)|unavailable|sold[ -]?out)\b/,
+    'Out of Stock',
+  ],
+  [/\b(?:(?:on|available on) )?back[ -]?order(?:s|ed)?\b/, 'Back Order'],
+  [/\b(?:(?:on|for|available for|available on) )?pre[ -]?order(?:s|ed)?\b/, 'Pre Order'],
+  [
+    /\b(?:(?:available |now )?in[ -]?stock|(?:immediately |ready )?available(?: now| today)?|ready (?:stock|to ship)|immediate delivery)\b/,
+    'In Stock',
+  ],
+]
+const mayBeOfStock = /stock|avail|sold|order|ready|immediate/
+
+export function readStock(text: NeedText): { stock?: StockStatus } {
+  if (!mayBeOfStock.test(text.rest)) return {}
+  for (const [words, stock] of stocks) if (take(text, words, () => stock)) return { stock }
+  return {}
 }

@@ -12,11 +12,11 @@ import { readExclusions } from './need-exclusions.ts'
 import { purpose, uses, withoutFillers } from './need-fillers.ts'
 import { readPrices } from './need-prices.ts'
 import { readNeededService } from './need-service.ts'
-import { plainNeedText, take } from './need-text.ts'
+import { plainNeedText } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
 import { readTax, withoutTax } from './need-tax.ts'
-import { readCheapest } from './need-wishes.ts'
+import { readCheapest, readStock } from './need-wishes.ts'
 import { withoutCounts } from './need-counts.ts'
 
 /** What words ask for beside what is searched: `laptop under 60000 16gb`. */
@@ -146,12 +146,6 @@ type ReadNeed = Omit<Need, 'parts'> & Pick<NeedText, 'taken'> & { left: string }
 function withParts({ taken, left: _, ...need }: ReadNeed, typed: string): Need {
   const parts = taken.map(({ text, words }) => ({ text, without: withoutWords(typed, words) }))
   return { ...need, parts }
-}
-
-function readStock(text: NeedText): { stock?: StockStatus } {
-  const words =
-    /(?<!not |out )\b(?:(?:available |now )?in[ -]?stock|(?:immediately |ready )?available(?: now| today)?|ready (?:stock|to ship)|immediate delivery)\b/
-  return take(text, words, () => 'In Stock') ? { stock: 'In Stock' } : {}
 }
 
 /** `5 laptops`, `20 nos` */
