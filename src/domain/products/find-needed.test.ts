@@ -194,6 +194,32 @@ testOnEachEngine('every state of the stock can be asked for in words', async ({ 
   }
 })
 
+testOnEachEngine(
+  'a visitor who writes Hindi or Kannada finds the same, in either script',
+  async ({ app }) => {
+    const office = { ...tallyPrinter, name: 'Lekhra Office Printer', modelNo: 'O', price: 90_000 }
+    await fillShelves(app, [travelBook, office])
+    for (const q of [
+      'लैपटॉप',
+      'ಲ್ಯಾಪ್ಟಾಪ್',
+      'ಲ್ಯಾಪ್\u200cಟಾಪ್',
+      'accha laptop chahiye',
+      'kaveri ka laptop',
+    ])
+      assert.deepEqual(await namesFor(app, q), [travelBook.name], q)
+    for (const q of ['प्रिंटर', 'ಪ್ರಿಂಟರ್', 'ಪ್ರಿಂಟರ್ ಬೇಕು', 'printer chahiye office ke liye'])
+      assert.deepEqual(await namesFor(app, q), [office.name], q)
+    for (const q of [
+      'लैपटॉप 60000 से कम',
+      'लैपटॉप ६०००० तक',
+      'सस्ता लैपटॉप',
+      'laptop chahiye 60 hazar se kam',
+    ])
+      assert.deepEqual(await namesFor(app, q), [travelBook.name], q)
+    assert.deepEqual(await namesFor(app, 'प्रिंटर 60000 से कम'), [])
+  },
+)
+
 /** In the order of the alphabet. */
 async function namesFor(app: App, q: string) {
   return (await foundFor(app, q)).toSorted()

@@ -4,6 +4,7 @@ import { findCategories } from '../find-categories.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
 import { findIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
+import { inLatin } from '../search/search-scripts.ts'
 import { foundNothing } from '../search/search-index.ts'
 import type { Hit, SearchIndex, WordHits } from '../search/search-index.ts'
 import { isOfName, wordsIn } from '../search/search-weights.ts'
@@ -53,10 +54,11 @@ export async function findNeeded(
 async function findIn(
   app: FollowDeps,
   index: SearchIndex,
-  asked: Asked,
+  typed: Asked,
   list: ListedProducts,
 ): Promise<Found> {
-  const spelling = index.meant(asked.q ?? '')
+  const asked = { ...typed, q: inLatin(typed.q ?? '') }
+  const spelling = index.meant(asked.q)
   const finding = { index, list, slips: 'forgiven' } as const
   if (spelling === undefined) return findAsTyped(app, asked, finding)
   const meant = { ...asked, q: spelling }

@@ -10,6 +10,7 @@ import { bareDrive, besides, thingFor } from './need-besides.ts'
 import type { ThingFor } from './need-besides.ts'
 import { readExclusions } from './need-exclusions.ts'
 import { purpose, uses, withoutFillers } from './need-fillers.ts'
+import { withoutHindi } from './need-hindi.ts'
 import { readPrices } from './need-prices.ts'
 import { readNeededService } from './need-service.ts'
 import { plainNeedText } from './need-text.ts'
@@ -71,7 +72,7 @@ export function readWords(
   chosen?: string,
 ): ReadWords {
   const typed = plainNeedText(q)
-  const told = withoutCounts(withoutTax(typed))
+  const told = withoutCounts(withoutTax(withoutHindi(typed)))
   const text: NeedText = { rest: ` ${told} `, taken: [] }
   const excluded = readExclusions(text)
   const plain = excluded.length > 0 ? text.rest.replaceAll(/[|\s]+/g, ' ').trim() : told

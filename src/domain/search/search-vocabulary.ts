@@ -129,6 +129,7 @@ export const stopWords = new Set(
   (
     'a an the for with and or of in on to by from at is it my our me i we need want any some ' +
     'best buy price cost online cheap cheapest good new latest please show find quote quotation require ' +
-    'required requirement'
+    'required requirement chahiye chaiye chahie chahiya liye wala wali wale acha accha achha mein aur ' +
+    'hai mujhe hame humko koi'
   ).split(' '),
 )
