@@ -19,11 +19,12 @@ const pieces = /(?<![\w.-])\d{1,4} ?pcs(?![\w-])/
 const quantities = /(?<![\w-])(?:qty|quantity) ?[:=-]? ?\d{1,4}(?![\w.-])/
 const recorded = /\b(?:[dnx]vrs?|recorders?|kits?|channels?)\b/
 
+const mayCount = /\d(?: [a-z]|nos|pcs|pieces|units)|q(?:ty|uantity)/
+
 /** A text without how many are wanted: `5 laptops`, `laptop 10 nos`, `ups for 4 pcs`. */
 export function withoutCounts(plain: string) {
-  if (!/\d/.test(plain)) return plain
-  const left = withoutUsers(plain).replace(units, ' ').replace(quantities, ' ')
-  const counted = isThingIn(left.replace(pieces, ' ')) ? left.replace(pieces, ' ') : left
+  if (!mayCount.test(plain)) return plain
+  const counted = withoutPieces(withoutUsers(plain).replace(units, ' ').replace(quantities, ' '))
   // A recorder of 8 cameras has 8 channels.
   const text = recorded.test(counted) ? counted : counted.trim().replace(ofThings, '')
   return text === plain ? plain : text.replaceAll(/\s+/g, ' ').trim()
@@ -31,8 +32,14 @@ export function withoutCounts(plain: string) {
 
 /** `quote for 5 laptops` is about laptops. */
 function withoutUsers(plain: string) {
-  const found = ofUsers.exec(plain)
+  const found = plain.includes(' for ') && ofUsers.exec(plain)
   return found && isThingIn(plain.slice(0, found.index)) ? plain.replace(ofUsers, ' ') : plain
+}
+
+function withoutPieces(plain: string) {
+  if (!plain.includes('pcs')) return plain
+  const left = plain.replace(pieces, ' ')
+  return isThingIn(left) ? left : plain
 }
 
 const numbered = /\S*\d\S*/g

@@ -111,18 +111,8 @@ function needIn(
   const isTaxed = readTax(text, isPriced)
   const isCheapest = readCheapest(text, isPriced)
   if (text.taken.length === 0) return undefined
-  const rest = text.rest
-    .replaceAll(/\ball[ -]in[ -]ones?\b/g, 'aio')
-    .replaceAll(/\b2[ -]?in[ -]?1s?\b/g, 'convertible')
-    .replaceAll(device, ' ')
-    .replaceAll(purpose, ' ')
-    .replaceAll(quantity, ' ')
-  const wordsInAll = withoutFillers(rest)
-  const words = named && !isOther ? withoutFillers(rest.replace(named.words, ' ')) : wordsInAll
   return {
-    words,
-    wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')),
-    wordsInAll,
+    ...wordsLeft(text.rest, isOther ? undefined : named),
     wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
     excluded: excluded.map((words) => ({ words, specs: specsIn(words, group) })),
     excludedIds: none,
@@ -134,6 +124,18 @@ function needIn(
     taken: text.taken,
     left: text.rest,
   }
+}
+
+function wordsLeft(text: string, named: NamedCategory | undefined) {
+  const rest = text
+    .replaceAll(/\ball[ -]in[ -]ones?\b/g, 'aio')
+    .replaceAll(/\b2[ -]?in[ -]?1s?\b/g, 'convertible')
+    .replaceAll(device, ' ')
+    .replaceAll(purpose, ' ')
+    .replaceAll(quantity, ' ')
+  const wordsInAll = withoutFillers(rest)
+  const words = named ? withoutFillers(rest.replace(named.words, ' ')) : wordsInAll
+  return { words, wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')), wordsInAll }
 }
 
 const none: ReadonlySet<string> = new Set()

@@ -1,5 +1,5 @@
 /** Where a warranty is honoured: at the customer’s, and by when. Each includes those before it. */
-export const warrantyServices = ['', 'Onsite', 'Next business day'] as const
+const warrantyServices = ['', 'Onsite', 'Next business day'] as const
 export type WarrantyService = (typeof warrantyServices)[number]
 
 const onsite = /\bon[\s-]?site\b/i
