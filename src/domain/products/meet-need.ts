@@ -25,7 +25,7 @@ export function listedHits(hits: Hit[], list: ListedProducts) {
 
 /** What has the words of a need and meets its conditions. */
 export function meeting(need: Need, list: ListedProducts, { hits, isNear }: WordHits) {
-  if (need.words === '') return meetingHits(need, allIn(list, need))
+  if (need.words === '') return inOrder(need, meetingRest(need, allIn(list, need)))
   const known = isNear ? [] : listedHits(hits, list)
   return meetingHits(need, need.isBeside ? thingsBeside(known) : known)
 }
@@ -40,14 +40,18 @@ function allIn(list: ListedProducts, need: Need): ListedHit[] {
 /** Of hits that have the words those that meet the conditions. */
 export function meetingHits(need: Need, hits: ListedHit[]): ListedHit[] {
   const conditions = listConditionsOf(need)
-  const excluded = specTestsOf(need.excluded.flatMap(({ specs }) => specs))
-  const met = hits.filter(
-    ({ entry }) =>
-      fits(entry, conditions) &&
-      meetsRest(entry, need) &&
-      !excluded.some((test) => passes(entry.specs, test)),
+  const fitting = hits.filter(({ entry }) => fits(entry, conditions))
+  return inOrder(need, meetingRest(need, fitting))
+}
+
+/** The conditions that the filters of a list do not know. Most needs have none of them. */
+function meetingRest(need: Need, hits: ListedHit[]): ListedHit[] {
+  const { conditions, isTaxed, excluded } = need
+  if (!conditions.service && !isTaxed && excluded.length === 0) return hits
+  const tests = specTestsOf(excluded.flatMap(({ specs }) => specs))
+  return hits.filter(
+    ({ entry }) => meetsRest(entry, need) && !tests.some((test) => passes(entry.specs, test)),
   )
-  return inOrder(need, met)
 }
 
 function inOrder(need: Need, hits: ListedHit[]): ListedHit[] {
@@ -63,7 +67,6 @@ function listConditionsOf(need: Need) {
   return need.isTaxed ? others : { minPrice, ...others }
 }
 
-/** What the filters of a list do not know. */
 function meetsRest(entry: ListedEntry, { conditions, isTaxed, excludedIds }: Need) {
   const { service, minPrice = 0, maxPrice = Infinity } = conditions
   if (excludedIds.has(entry.id)) return false
