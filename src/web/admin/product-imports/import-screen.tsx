@@ -184,7 +184,10 @@ function EarlierImports() {
 function EarlierImport(one: ProductImport) {
   return (
     <li className="border-b border-hairline py-2">
-      <Link to={importPath(one.importId)} className="tall-link font-semibold text-action wrap-anywhere">
+      <Link
+        to={importPath(one.importId)}
+        className="tall-link font-semibold text-action wrap-anywhere"
+      >
         {one.fileName}
       </Link>
       <p className="text-sm text-ink-soft wrap-anywhere">
