@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
-import { openAccount, ramesh } from '#tests/fixtures/customers.ts'
+import { customerIdOf, openAccount, ramesh, sunita } from '#tests/fixtures/customers.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { receiveContact } from '../contacts/receive-contact.ts'
+import { addOwnPerson } from '../customers/own-people.ts'
 import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
 import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
@@ -56,6 +57,25 @@ async function stateOf({ db }: App) {
   ])
   return { records, keys, enquiries, contacts, customers, notes }
 }
+
+testOnEachEngine(
+  'whoever a merged customer lists is found with the one who stays, and is left nowhere else',
+  async (world) => {
+    const { by, meera, other } = await openTwo(world)
+    const { app } = world
+    await addOwnPerson(app, await customerIdOf(app, ramesh), sunita)
+    const namingSunita = async () => {
+      const records = app.db.selectFrom('customerRecords').select(['id', 'searchText'])
+      const all = await records.execute()
+      return all.filter(({ searchText }) => searchText.includes('sunita')).map(({ id }) => id)
+    }
+    assert.deepEqual(await namingSunita(), [other])
+    const mergeId = await mergeCustomers(app, by, { keptId: meera, mergedId: other })
+    assert.deepEqual(await namingSunita(), [meera])
+    await undoMerge(app, by, mergeId)
+    assert.deepEqual(await namingSunita(), [other])
+  },
+)
 
 testOnEachEngine('two customers become one, and the undo restores both exactly', async (world) => {
   const { app } = world

@@ -32,7 +32,8 @@ export async function mergeCustomers(app: App, by: Administrator, { keptId, merg
         undoneAt: null,
       })
       .execute()
-    await updateSearchText(app.db, keptId)
+    // Of the merged one too: what is erased later of a person must not be left in it.
+    for (const record of [keptId, mergedId]) await updateSearchText(app.db, record)
     const after = { mergedId, mergeId: merge.id }
     await recordAudit(app, by, { action: 'customer-record.merged', subjectId: keptId, after })
     return merge.id

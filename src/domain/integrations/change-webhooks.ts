@@ -123,8 +123,7 @@ export async function renewWebhookSecret(
   })
 }
 
-/** Also while it is paused. */
-/** Gives the id of the call. */
+/** Also while it is paused. Gives the id of the call. */
 export async function sendTestEvent(app: App, id: string) {
   return inTransaction(app, async (app) => {
     await requireWebhook(app.db, id)

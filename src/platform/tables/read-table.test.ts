@@ -170,8 +170,8 @@ test('a cell that is merged over several rows is read in each of them that has o
     <row r="4"><c r="A4"/><c r="B4"/></row>
     <row r="5">${textCell('B5', 'Three')}</row>
     <row r="6">${textCell('B6', 'Four')}${textCell('C6', '7')}</row>
-    </sheetData><mergeCells count="3"><mergeCell ref="A2:A5"/><mergeCell ref="B6:B9"/>
-    <x:mergeCell ref="C2:D2"/></mergeCells></worksheet>`
+    </sheetData><mergeCells count="3"><mergeCell ref="A2:A5"/><mergeCell ref='B6:B9'/>
+    <x:mergeCell ref='C2:D2'/></mergeCells></worksheet>`
   assert.deepEqual(await read(await bookOf(sheet)), [
     [1, 'Brand', 'Name', 'Price'],
     [2, 'Dell', 'One'],

@@ -10,7 +10,7 @@ const mostMerged = 200_000
 const longestElement = 200
 
 const mergedElement =
-  /<(?:\w+:)?mergeCell\s[^<>]{0,100}?\bref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g
+  /<(?:\w+:)?mergeCell\s[^<>]{0,100}?\bref=["']([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})["']/g
 
 /**
  * The cells of a sheet that are merged over several rows. A sheet names them behind its rows, so it is

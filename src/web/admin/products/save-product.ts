@@ -46,7 +46,7 @@ export async function saveProduct(
   }
 }
 
-/** The response to an earlier press was lost, or somebody else has stored the same. */
+/** The response to an earlier press was lost, or somebody else has stored the same. A catalogue is sent afterwards. */
 function isStored({ values, pictures }: EditedProduct, stored: ProductRecord) {
   return pictures.length === 0 && differingFields(values, startOf(stored).values).length === 0
 }

@@ -65,9 +65,9 @@ function Confirmation() {
     })
   }
 
-  /** The first answer to a right password, where the account has a second factor. */
+  /** The first answer to a right password, where the account has a second factor. Later ones say what is wrong with the code. */
   function askForCode(error: unknown) {
-    if (!detailsIn(accountCalls.confirmSession, error)?.needsCode) return undefined
+    if (needsCode || !detailsIn(accountCalls.confirmSession, error)?.needsCode) return undefined
     setNeedsCode(true)
     return {}
   }

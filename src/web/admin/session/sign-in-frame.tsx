@@ -63,9 +63,9 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
     return refused
   }
 
-  /** The first answer to a right password, where the account has a second factor. */
+  /** The first answer to a right password, where the account has a second factor. Later ones say what is wrong with the code. */
   function askForCode(error: unknown) {
-    if (!detailsIn(accountCalls.signIn, error)?.needsCode) return undefined
+    if (needsCode || !detailsIn(accountCalls.signIn, error)?.needsCode) return undefined
     setNeedsCode(true)
     return {}
   }
