@@ -59,7 +59,7 @@ async function stateOf({ db }: App) {
 }
 
 testOnEachEngine(
-  'whoever a merged customer lists is found with the one who stays, and is left nowhere else',
+  'people whom a merged customer lists are found with the customer who stays, and are left nowhere else',
   async (world) => {
     const { by, meera, other } = await openTwo(world)
     const { app } = world
