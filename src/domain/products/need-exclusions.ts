@@ -1,20 +1,32 @@
 import { takeFound } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
-const no = String.raw`(?<!\b(?:model|part|serial|item|sr|hsn|phone|mobile|ref|cat) )no`
-const leading = String.raw`(?<=\s)(?:(?<!or )(?:without|w\/o|${no})(?: (?:an?|any|the))? |-(?=[a-z]{3}))`
+/** `toner no tn2365` names a number. */
+const numbered =
+  'model|part|serial|item|sr|sl|hsn|phone|mobile|ref|cat|product|code|toner|cartridge|drum|order|quote|invoice'
+const no = String.raw`(?<!\b(?:${numbered})s? )no(?! \S*\d)`
+/** `14 -inch` and `hdmi -vga` leave nothing out. */
+const hyphen = String.raw`(?<!\d )-(?=[a-z]{3}[^|\s]*(?:\s|$))(?!(?:inch(?:es)?|pro|core|gen|vga|hdmi|usb|ports?|channels?|ppm|lumens?|watts?|volts?|years?|yrs|months?)\b)`
+const leading = String.raw`(?<=\s)(?:(?<!or )(?:without|w\/o|${no})(?: (?:an?|any|the))? |${hyphen})`
 /** `no less than` is a price, `no cost EMI` a payment, and what has no warranty is no wish. */
 const others = String.raw`(?!warrant|guarant|gst|tax|less|more|above|below|over|under|higher|greater|exceed|cost|price|budget|emi|nos\b|issue|problem|need|only|limit|stock|min|max)`
 const named =
   String.raw`(?:touch ?screen|graphics card|(?:dvd|hard|optical) (?:disk|drive)|num(?:eric|ber) ?(?:key)?pad|wi[ -]?fi|` +
-  String.raw`ink tank|operating system|night vision|finger ?print(?: (?:reader|sensor|scanner))?|[a-z][a-z\d]*(?:-[a-z\d]+)*(?: 1[01])?)`
-const excluded = new RegExp(`${leading}${others}(${named})(?![\\w-])`)
+  String.raw`ink tank|operating system|night vision|finger ?print(?: (?:reader|sensor|scanner))?|(?:ms|microsoft) office|` +
+  String.raw`(?:sd|memory) card|back ?lit keyboard|on[ -]?site|[a-z][a-z\d]*(?:-[a-z\d]+)*(?: 1[01])?)(?![\w-])`
+/** What is wanted in spite of it: `without windows and with bag`. */
+const wanted = String.raw`(?!(?:with|without|w\/o|no|not|has|have|having|should|must|want|good|best|cheap|low|long|fast|latest|new|ssd|nvme|ram|intel|amd|ryzen)\b|\S*\d)`
+const next = `${others}${wanted}${named}`
+/** Behind `and` only what ends the wish: more words may say what is wanted. */
+const further = String.raw`(?: n?or ${next})*(?: and ${next}(?=\s*(?:$|\||(?:under|below|above|up ?to|within|for|in)\b)))?`
+const excluded = new RegExp(`${leading}${others}(${named}${further})`)
+const between = / (?:n?or|and) /
 const mayExclude = /without|w\/o|\bno\b|\s-[a-z]/
 
 /** More than anybody types. */
 const mostExcluded = 3
 
-/** What must not be there: `laptop without windows`, `laptop -gaming`. */
+/** What must not be there: `laptop without windows or dos`, `laptop -gaming`. */
 export function readExclusions(text: NeedText): string[] {
   const words: string[] = []
   if (!mayExclude.test(text.rest)) return words
@@ -22,7 +34,7 @@ export function readExclusions(text: NeedText): string[] {
     const found = excluded.exec(text.rest)
     if (!found?.[1]) return words
     takeFound(text, found, `Without ${found[1]}`)
-    words.push(found[1])
+    words.push(...found[1].split(between))
   }
   return words
 }
