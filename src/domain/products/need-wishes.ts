@@ -5,14 +5,16 @@ import type { NeedText } from './need-text.ts'
 const cheap =
   String.raw`(?:(?:very|most|sab ?se) )?(?:cheap(?:er|est)?(?: and best)?(?: (?:price|cost|rate)s?)?|` +
   String.raw`(?:low(?:est)?|least|less|kam)[ -](?:price[ds]?|costs?|rates?|budget|keemat|daam)|` +
-  String.raw`affordable(?: prices?)?|economical|inexpensive|budget[ -]friendly|sast[aei](?: wal[aei])?)`
+  String.raw`affordable(?: prices?)?|economical|inexpensive|least expensive|less costly|budget[ -]friendly|sast[aei](?: wal[aei])?)`
 
 const cheapest = wish(cheap)
 /** Beside a price it is the price. */
 const cheapestOrBudget = wish(`(?:${cheap}|(?:in )?budget)`)
 
 function wish(words: string) {
-  return new RegExp(String.raw`(?<![\w-])${words}(?![\w-])`)
+  return new RegExp(
+    String.raw`(?<![\w-])(?<!\b(?:not|no) )${words}(?![\w-]| per (?:page|print|copy)\b)`,
+  )
 }
 
 const mayWish = /cheap|low|least|less|kam|afford|econom|expens|budget|sast/
@@ -27,13 +29,13 @@ export function readCheapest(text: NeedText, isPriced: boolean) {
 /** What cannot be had now is named before what can: `out of stock`, `not available`. */
 const stocks: [RegExp, StockStatus][] = [
   [
-    /\b(?:out[ -]of[ -]stock|not (?:in stock|available)|unavailable|sold[ -]?out)\b/,
+    /(?<!\b(?:not|no) )\b(?:out[ -]of[ -]stock|not (?:in stock|available)|unavailable|sold[ -]?out)\b/,
     'Out of Stock',
   ],
   [/\b(?:(?:on|available on) )?back[ -]?order(?:s|ed)?\b/, 'Back Order'],
   [/\b(?:(?:on|for|available for|available on) )?pre[ -]?order(?:s|ed)?\b/, 'Pre Order'],
   [
-    /\b(?:(?:available |now )?in[ -]?stock|(?:immediately |ready )?available(?: now| today)?|ready (?:stock|to ship)|immediate delivery)\b/,
+    /\b(?:not (?:out[ -]of[ -]stock|unavailable|sold[ -]?out)|(?:available |now )?in[ -]?stock|(?:immediately |ready )?available(?: now| today)?|ready (?:stock|to ship)|immediate delivery)\b/,
     'In Stock',
   ],
 ]
