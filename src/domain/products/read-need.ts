@@ -132,7 +132,6 @@ function wordsLeft(text: string, named: NamedCategory | undefined) {
     .replaceAll(/\b2[ -]?in[ -]?1s?\b/g, 'convertible')
     .replaceAll(device, ' ')
     .replaceAll(purpose, ' ')
-    .replaceAll(quantity, ' ')
   const wordsInAll = withoutFillers(rest)
   const words = named ? withoutFillers(rest.replace(named.words, ' ')) : wordsInAll
   return { words, wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')), wordsInAll }
@@ -150,10 +149,6 @@ function withParts({ taken, left: _, ...need }: ReadNeed, typed: string): Need {
   const parts = taken.map(({ text, words }) => ({ text, without: withoutWords(typed, words) }))
   return { ...need, parts }
 }
-
-/** `5 laptops`, `20 nos` */
-const quantity =
-  /(?<![^\s|])\d{1,4} (?=(?:nos|pcs|pieces|units?|qty|\w+ers|laptops|desktops|cameras|panels)(?![^\s|]))/g
 
 /** What it is used with: `ups for 2 computers`. */
 const device = /\bfor (?:an? |my |\d+ )?(?:computers?|pcs?|laptops?|desktops?|systems?)\b/g
