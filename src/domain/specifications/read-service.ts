@@ -2,9 +2,17 @@
 const warrantyServices = ['', 'Onsite', 'Next business day'] as const
 export type WarrantyService = (typeof warrantyServices)[number]
 
-const onsite = /\bon[\s-]?site\b/i
-const nextDay = /\b(?:next business day|nbd)\b/i
+const mayServe = /site|next business day|nbd/i
+const onsite = withoutRefusal('on[\\s-]?site')
+const nextDay = withoutRefusal('(?:next business day|nbd)')
 const ofWarranty = /^\s*(?:warranty|guarantee|service|support)/i
+
+/** `no onsite` and `onsite at extra cost` promise none. A comma or a full stop ends what is said of it. */
+function withoutRefusal(words: string) {
+  const refused = String.raw`(?:\b(?:no|not|without)\s+(?:\w+\s+){0,2}|\bnon[\s-]*)`
+  const limited = String.raw`\b(?:not|optional(?:ly)?|extra|upgrade|chargeable|additional cost)\b`
+  return new RegExp(String.raw`(?<!${refused})\b${words}\b(?!(?:(?!\.\s)[^,;|])*${limited})`, 'i')
+}
 
 /** Of the field, or of a line about the warranty where the field says nothing of it. */
 export function readService(warranty: string, specs: readonly string[]): WarrantyService {
@@ -15,6 +23,7 @@ export function readService(warranty: string, specs: readonly string[]): Warrant
 }
 
 function serviceIn(text: string): WarrantyService {
+  if (!mayServe.test(text)) return ''
   if (nextDay.test(text)) return 'Next business day'
   return onsite.test(text) ? 'Onsite' : ''
 }
