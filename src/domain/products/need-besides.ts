@@ -24,8 +24,11 @@ const screenFor = /\bscreens?$/
 export function thingFor(text: string): ThingFor | undefined {
   const at = text.indexOf(' for ')
   if (at < 0) return undefined
-  const thing = withoutFillers(text.slice(0, at))
-  if (!besides.test(thing) && !bareDrive.test(thing) && !screenFor.test(thing)) return undefined
+  const told = text.slice(0, at)
+  // A `desktop with monitor` is a desktop.
+  const [named = ''] = told.split(' with ')
+  const thing = withoutFillers(told)
+  if (![besides, bareDrive, screenFor].some((words) => words.test(named.trim()))) return undefined
   const of = withoutFillers(text.slice(at + 5).replaceAll(uses, ' '))
   return of === '' ? undefined : { thing, of }
 }
