@@ -1,13 +1,13 @@
 import { take } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
-const tax = String.raw`(?:gst|tax(?:es)?)`
+const tax = String.raw`(?:\d{1,2} ?% )?(?:gst|tax(?:es)?)`
 const included = new RegExp(
   String.raw`(?<![\w-])(?:(?:incl(?:uding|uded|usive)?(?: of)?|with|after|inc) (?:all )?${tax}|` +
     String.raw`${tax} (?:incl(?:uded|uding|usive)?|inc)|all inclusive)(?![\w-]| (?:bill|invoice|number|no|input|credit)\b)`,
 )
 const excluded = new RegExp(
-  String.raw`(?:\+|(?<![\w-])(?:excl(?:uding|uded|usive)?(?: of)?|without|plus|before|extra|and|exc)) ?${tax}(?![\w-])|` +
+  String.raw`(?:\+|(?<![\w-])(?:excl(?:uding|uded|usive)?(?: of)?|without|plus|before|extra|exc)|(?<=\d(?: ?(?:k|lakhs?|lacs?|thousand))? )and) ?${tax}(?![\w-])|` +
     String.raw`(?<![\w-])${tax} (?:extra|excl(?:uded|uding|usive)?|exc)(?![\w-])`,
 )
 const billed = new RegExp(String.raw`(?<![\w-])(?:with |on )?${tax} (?:bill|invoice)(?![\w-])`)
