@@ -3,7 +3,7 @@ import { takeFound } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
 const onsite = String.raw`on[- ]?site(?! (?:install|train|deliver|engineer|visit|survey))`
-const nextDay = String.raw`(?:next business day|nbd)(?: ${onsite})?`
+const nextDay = String.raw`(?:${onsite} )?(?:next business day|nbd)(?: ${onsite})?`
 const promise = String.raw`(?: (?:warranty|guarantee|support|service)\b)?`
 
 const services = [

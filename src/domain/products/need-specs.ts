@@ -86,7 +86,9 @@ const warranties = [
 
 /** `laptop 3 years`, of things that nobody buys for a time, as software is. */
 const timeAlone = new RegExp(
-  String.raw`${before}(?:with\s+)?${time}(?!\s*(?:old|used|life|subscription|licen[cs]e|validity|extension))` +
+  String.raw`${before}(?:with\s+)?(?<!\b(?:emi|rent|rental|on|lease|hire)(?:\s+(?:for|of))?\s+)` +
+    String.raw`(?!(?:0?\d|1[01])\s*-?\s*month)${time}(?!\s*(?:(?:cloud|video|data|free|easy|no[ -]cost)\s+)?` +
+    String.raw`(?:old|used|life|subscription|licen[cs]e|validity|extension|recording|storage|backup|footage|emi|rent|rental|lease|hire)\b)` +
     String.raw`(?:\s+on-?\s?site)?(?:\s+(?:support|service)\b)?${after}`,
 )
 

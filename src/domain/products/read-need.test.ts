@@ -143,8 +143,28 @@ test('a warranty is read in whichever order its words are typed', () => {
   }
 })
 
+test('an onsite service by the next business day is read in either order of its words', () => {
+  for (const q of ['laptop onsite nbd warranty', 'laptop nbd onsite warranty']) {
+    const need = readNeed(q, categories)
+    assert.deepEqual([need?.words, need?.conditions.service], ['', 'Next business day'], q)
+  }
+})
+
 test('a time is a warranty only of what is not bought for a time, and not beside other words for it', () => {
-  for (const q of ['antivirus 3 years', 'laptop 3 years old', 'laptop bag 3 years', '3 years'])
+  for (const q of [
+    'antivirus 3 years',
+    'laptop 3 years old',
+    'laptop bag 3 years',
+    '3 years',
+    'cctv 1 month recording',
+    'cctv camera with 1 month storage',
+    'cctv 1 year cloud storage',
+    'laptop 12 months emi',
+    'laptop emi 24 months',
+    'laptop on 12 months rent',
+    'printer 1 year rental',
+    'laptop 6 months',
+  ])
     assert.deepEqual(readNeed(q, categories)?.conditions.specs ?? [], [], q)
 })
 
