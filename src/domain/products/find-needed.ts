@@ -11,6 +11,7 @@ import { isOfName, wordsIn } from '../search/search-weights.ts'
 import type { ListedProducts } from './listed-products.ts'
 import { listedHits, meeting, meetingHits, stockOrder, thingsBeside } from './meet-need.ts'
 import type { ListedHit } from './meet-need.ts'
+import { withJudgedExclusions } from './judge-exclusions.ts'
 import { withDistance } from './need-distance.ts'
 import type { ThingFor } from './need-besides.ts'
 import { readWords } from './read-need.ts'
@@ -81,10 +82,11 @@ async function findAsTyped(
   finding: Finding,
 ): Promise<Found> {
   const { list } = finding
-  const { need, beside, words, thingFor } = await needOf(app, finding.index, { q, category })
-  const ofThing = thingFor && (await findThingFor(finding, thingFor, need))
-  if (ofThing) return { ...ofThing, need, category: undefined, spelling: undefined }
-  const near = await hitsOf(finding, need?.words ?? words)
+  const { need: told, beside, words, thingFor } = await needOf(app, { q, category })
+  const ofThing = thingFor && (await findThingFor(app, finding, { thingFor, told }))
+  if (ofThing) return { ...ofThing, category: undefined, spelling: undefined }
+  const near = await hitsOf(finding, told?.words ?? words)
+  const need = told && (await judged(app, finding, told, (need) => meeting(need, list, near)))
   const { isCorrected } = near
   const found = {
     near: need ? near.hits.filter(({ entry: { id } }) => !need.excludedIds.has(id)) : near.hits,
@@ -106,7 +108,11 @@ async function findAsTyped(
 }
 
 /** What the words before `for` name, first what names what it is for. Undefined where there is none. */
-async function findThingFor(finding: Finding, { thing, of }: ThingFor, need: Need | undefined) {
+async function findThingFor(
+  app: FollowDeps,
+  finding: Finding,
+  { thingFor: { thing, of }, told }: { thingFor: ThingFor; told: Need | undefined },
+) {
   const things = await hitsOf(finding, thing)
   const beside = things.isNear ? [] : thingsBeside(listedHits(things.hits, finding.list))
   if (!beside.some(({ score }) => isOfName(score))) return undefined
@@ -115,23 +121,33 @@ async function findThingFor(finding: Finding, { thing, of }: ThingFor, need: Nee
   const hits = beside.map(({ entry, score }) => {
     return { entry, score: score + (merits.get(entry.id) ?? 0) }
   })
+  const need = told && (await judged(app, finding, told, (need) => meetingHits(need, hits)))
   const met = need ? meetingHits(need, hits) : hits
-  return { hits: met, near: hits, isCorrected: things.isCorrected }
+  return { hits: met, near: hits, need, isCorrected: things.isCorrected }
+}
+
+/** `meet`: what meets a need. */
+async function judged(
+  app: FollowDeps,
+  { index }: Finding,
+  need: Need,
+  meet: (need: Need) => ListedHit[],
+) {
+  if (need.excluded.length === 0) return need
+  return withJudgedExclusions(app, { need, index, hits: meet({ ...need, excluded: [] }) })
 }
 
 async function hitsOf({ index, slips }: Finding, words: string): Promise<WordHits> {
   return words === '' ? foundNothing : index.findInTurns(words, slips)
 }
 
-async function needOf(app: FollowDeps, index: SearchIndex, { q = '', category }: Asked) {
+async function needOf(app: FollowDeps, { q = '', category }: Asked) {
   const { shown } = await findCategories(app)
   const read = readWords(q, shown, category === allCategories ? undefined : category)
   const { need } = read
-  if (!need || (!need.isTaxed && need.excluded.length === 0)) return read
-  const isTaxed = need.isTaxed && (await findSiteProfile(app)).priceBasis !== 'Including GST'
-  const words = need.excluded.filter(({ specs }) => specs.length === 0).map(({ words }) => words)
-  const excludedIds = new Set(words.flatMap((words) => index.idsHaving(words)))
-  return { ...read, need: { ...need, isTaxed, excludedIds } }
+  if (!need?.isTaxed) return read
+  const isTaxed = (await findSiteProfile(app)).priceBasis === 'Excluding GST'
+  return { ...read, need: { ...need, isTaxed } }
 }
 
 /** Nothing says that it is for students, and a `laptop bag` is no laptop: its word is one like others. */

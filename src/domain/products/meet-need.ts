@@ -48,10 +48,21 @@ export function meetingHits(need: Need, hits: ListedHit[]): ListedHit[] {
 function meetingRest(need: Need, hits: ListedHit[]): ListedHit[] {
   const { conditions, isTaxed, excluded } = need
   if (!conditions.service && !isTaxed && excluded.length === 0) return hits
-  const tests = specTestsOf(excluded.flatMap(({ specs }) => specs))
-  return hits.filter(
-    ({ entry }) => meetsRest(entry, need) && !tests.some((test) => passes(entry.specs, test)),
+  const tests = excludingTests(excluded)
+  return hits.filter(({ entry }) => meetsRest(entry, need) && !isExcluded(entry, need, tests))
+}
+
+/** `tests`: of the specifications that must not be there. */
+export function isExcluded(entry: ListedEntry, { excluded, excludedIds }: Need, tests: SpecTest[]) {
+  return (
+    excludedIds.has(entry.id) ||
+    tests.some((test) => passes(entry.specs, test)) ||
+    excluded.some(({ service }) => service !== undefined && hasService(entry.service, service))
   )
+}
+
+export function excludingTests(excluded: Need['excluded']) {
+  return specTestsOf(excluded.flatMap(({ specs }) => specs))
 }
 
 function inOrder(need: Need, hits: ListedHit[]): ListedHit[] {
@@ -67,16 +78,16 @@ function listConditionsOf(need: Need) {
   return need.isTaxed ? others : { minPrice, ...others }
 }
 
-function meetsRest(entry: ListedEntry, { conditions, isTaxed, excludedIds }: Need) {
+function meetsRest(entry: ListedEntry, { conditions, isTaxed }: Need) {
   const { service, minPrice = 0, maxPrice = Infinity } = conditions
-  if (excludedIds.has(entry.id)) return false
   if (service && !hasService(entry.service, service)) return false
   if (!isTaxed) return true
-  const price = priceWithGst({
-    price: rupeesOf(entry.pricePaise),
-    gstRate: entry.gstBasisPoints / 100,
-  })
+  const price = taxedPrice(entry)
   return price >= minPrice && price <= maxPrice && price > 0
+}
+
+export function taxedPrice({ pricePaise, gstBasisPoints }: ListedEntry) {
+  return priceWithGst({ price: rupeesOf(pricePaise), gstRate: gstBasisPoints / 100 })
 }
 
 /** More than any price in paise. */

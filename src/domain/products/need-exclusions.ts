@@ -1,3 +1,4 @@
+import type { AskedPart } from '#contract/products/product-list.ts'
 import { takeFound } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
@@ -12,7 +13,7 @@ const leading = String.raw`(?<=\s)(?:(?<!or )(?:without|w\/o|${no})(?: (?:an?|an
 const others = String.raw`(?!warrant|guarant|gst|tax|less|more|above|below|over|under|higher|greater|exceed|cost|price|budget|emi|nos\b|issue|problem|need|only|limit|stock|min|max)`
 const named =
   String.raw`(?:touch ?screen|graphics card|(?:dvd|hard|optical) (?:disk|drive)|num(?:eric|ber) ?(?:key)?pad|wi[ -]?fi|` +
-  String.raw`ink tank|operating system|night vision|finger ?print(?: (?:reader|sensor|scanner))?|(?:ms|microsoft) office|` +
+  String.raw`ink tank|document feeder|operating system|night vision|finger ?print(?: (?:reader|sensor|scanner))?|(?:ms|microsoft) office|` +
   String.raw`(?:sd|memory) card|back ?lit keyboard|on[ -]?site|[a-z][a-z\d]*(?:-[a-z\d]+)*(?: 1[01])?)(?![\w-])`
 /** What is wanted in spite of it: `without windows and with bag`. */
 const wanted = String.raw`(?!(?:with|without|w\/o|no|not|has|have|having|should|must|want|good|best|cheap|low|long|fast|latest|new|ssd|nvme|ram|intel|amd|ryzen)\b|\S*\d)`
@@ -20,6 +21,7 @@ const next = `${others}${wanted}${named}`
 /** Behind `and` only what ends the wish: more words may say what is wanted. */
 const further = String.raw`(?: n?or ${next})*(?: and ${next}(?=\s*(?:$|\||(?:under|below|above|up ?to|within|for|in)\b)))?`
 const excluded = new RegExp(`${leading}${others}(${named}${further})`)
+const before = 'Without '
 const between = / (?:n?or|and) /
 const mayExclude = /without|w\/o|\bno\b|\s-[a-z]/
 
@@ -33,8 +35,19 @@ export function readExclusions(text: NeedText): string[] {
   while (words.length < mostExcluded) {
     const found = excluded.exec(text.rest)
     if (!found?.[1]) return words
-    takeFound(text, found, `Without ${found[1]}`)
+    takeFound(text, found, `${before}${found[1]}`)
     words.push(...found[1].split(between))
   }
   return words
+}
+
+/** What is shown of them where only `kept` are left out. */
+export function partsOfExcluded(parts: AskedPart[], kept: string[]): AskedPart[] {
+  return parts.flatMap((part) => {
+    if (!part.text.startsWith(before)) return [part]
+    const words = part.text.slice(before.length).split(between)
+    const left = words.filter((word) => kept.includes(word))
+    if (left.length === words.length) return [part]
+    return left.length > 0 ? [{ ...part, text: `${before}${left.join(' or ')}` }] : []
+  })
 }

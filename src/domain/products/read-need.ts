@@ -33,7 +33,7 @@ export type Need = {
   /** Whether it is something that is sold beside what it is for. */
   isBeside: boolean
   /** What must not be there: by what specifications say, where they say it, or else by its words. */
-  excluded: { words: string; specs: SpecFilter[] }[]
+  excluded: Exclusion[]
   /** What has the words that must not be there, as the index says. */
   excludedIds: ReadonlySet<string>
   /** The prices are with GST. */
@@ -43,6 +43,14 @@ export type Need = {
   category: string | undefined
   conditions: Conditions
   parts: AskedPart[]
+}
+
+/** `isExact`: it is left out by what is read of products, and not by its words. */
+type Exclusion = {
+  words: string
+  specs: SpecFilter[]
+  service: WarrantyService | undefined
+  isExact: boolean
 }
 
 type Conditions = {
@@ -114,7 +122,7 @@ function needIn(
   return {
     ...wordsLeft(text.rest, isOther ? undefined : named),
     wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
-    excluded: excluded.map((words) => ({ words, specs: specsIn(words, group) })),
+    excluded: excluded.map((words) => exclusionOf(words, group)),
     excludedIds: none,
     isTaxed,
     isCheapest,
@@ -139,8 +147,11 @@ function wordsLeft(text: string, named: NamedCategory | undefined) {
 
 const none: ReadonlySet<string> = new Set()
 
-function specsIn(words: string, group: SpecGroup | undefined) {
-  return readNeededSpecs({ rest: ` ${words} `, taken: [] }, group)
+function exclusionOf(words: string, group: SpecGroup | undefined): Exclusion {
+  const text = { rest: ` ${words} `, taken: [] }
+  const { service } = readNeededService(text)
+  const specs = readNeededSpecs(text, group)
+  return { words, specs, service, isExact: service !== undefined || specs.length > 0 }
 }
 
 type ReadNeed = Omit<Need, 'parts'> & Pick<NeedText, 'taken'> & { left: string }
