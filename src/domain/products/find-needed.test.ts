@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { companyDefaults } from '#contract/site/site-profile.ts'
 import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
-import { system } from '../audit/actor.ts'
-import { saveCompany } from '../company/save-company.ts'
 import { findProductListPage } from './find-product-list.ts'
 
 const carryIn = { name: 'Loom 15', modelNo: 'LM-15', warranty: '3 years carry-in' }
@@ -123,30 +120,6 @@ testOnEachEngine(
     ])
   },
 )
-
-testOnEachEngine(
-  'a budget with GST is compared with the stated price unless prices exclude GST',
-  async ({ app }) => {
-    await fillShelves(app, [{ name: 'Kaveri Over', price: 58_490, gstRate: 18 }])
-    assert.deepEqual(await namesFor(app, 'laptop under 60000 incl gst'), [])
-    const profile = { ...companyDefaults, priceBasis: 'Not stated' as const }
-    await saveCompany(app, system, { profile, version: 0 })
-    assert.deepEqual(await namesFor(app, 'laptop under 60000 incl gst'), ['Kaveri Over'])
-  },
-)
-
-testOnEachEngine('the nearest to a budget with GST is measured with GST', async ({ app }) => {
-  const priced = { hsnCode: '', stockStatus: 'In Stock' } as const
-  await fillShelves(app, [
-    { ...priced, name: 'Kaveri Taxed', modelNo: 'A', price: 58_000, gstRate: 28 },
-    { ...priced, name: 'Kaveri Taxless', modelNo: 'B', price: 62_000, gstRate: 0 },
-  ])
-  const { instead } = await findProductListPage(app, { q: 'laptop under 60000 incl gst' })
-  assert.deepEqual(
-    instead?.near.map(({ name }) => name),
-    ['Kaveri Taxless', 'Kaveri Taxed'],
-  )
-})
 
 testOnEachEngine('a search for a toner for a printer finds the toner', async ({ app }) => {
   const toner = { category: 'Accessories', brand: 'Lekhra', specs: ['Colour: Black'] }
