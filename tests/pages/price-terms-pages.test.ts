@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { companyDefaults } from '#contract/site/site-profile.ts'
 import type { PriceBasis } from '#contract/company/company.ts'
+import { findProductListPage } from '#domain/products/find-product-list.ts'
 import { fillShelves } from '../fixtures/shelves.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -27,6 +28,18 @@ testOnServer(
     await saveBasis(server, 'Not stated', 1)
     for (const path of paths)
       assert.doesNotMatch(await textOf(server, path), /% GST|incl\. GST/, path)
+  },
+)
+
+testOnServer(
+  'a budget with GST is compared with the stated price unless prices exclude GST',
+  async (server) => {
+    await fillShelves(server.app, [{ name: 'Kaveri Over', price: 58_490, gstRate: 18 }])
+    const q = 'laptop under 60000 incl gst'
+    const count = async () => (await findProductListPage(server.app, { q })).total
+    assert.equal(await count(), 0)
+    await saveBasis(server, 'Not stated', 0)
+    assert.equal(await count(), 1)
   },
 )
 

@@ -17,7 +17,7 @@ export async function withJudgedExclusions(
   app: FollowDeps,
   { need, index, hits }: { need: Need; index: SearchIndex; hits: ListedHit[] },
 ): Promise<Need> {
-  const excludedIds = new Set<string>()
+  let excludedIds = new Set<string>()
   const excluded: Need['excluded'] = []
   for (const exclusion of need.excluded) {
     const ids = exclusion.isExact ? [] : index.idsHaving(exclusion.words)
@@ -28,7 +28,7 @@ export async function withJudgedExclusions(
     if (isUnclear) continue
     excluded.push(exclusion)
     const unsaid = new Set(loose).difference(new Set(said))
-    for (const id of ids) if (!unsaid.has(id)) excludedIds.add(id)
+    excludedIds = excludedIds.union(new Set(ids).difference(unsaid))
   }
   const kept = excluded.map(({ words }) => words)
   return { ...need, excluded, excludedIds, parts: partsOfExcluded(need.parts, kept) }

@@ -35,7 +35,7 @@ test('all that is named behind one without is left out, as one thing or as sever
     assert.deepEqual(exclusionsIn(q), { words, left }, q)
 })
 
-test('what is wanted in spite of what is left out remains in the search', () => {
+test('words that are wanted beside an exclusion remain in the search', () => {
   for (const [q, left] of [
     ['laptop without windows and with bag', 'laptop and with bag'],
     ['laptop without windows and ssd', 'laptop and ssd'],

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { companyDefaults } from '#contract/site/site-profile.ts'
 import { fillShelves } from '#tests/fixtures/shelves.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import type { App } from '../app.ts'
-import { system } from '../audit/actor.ts'
-import { saveCompany } from '../company/save-company.ts'
 import { findProductListPage } from './find-product-list.ts'
 import { readTax, withoutTax } from './need-tax.ts'
 
@@ -21,17 +17,6 @@ test('a price with its rate of GST is a price with GST', () => {
     assert.equal(readTax({ rest: ` ${q} `, taken: [] }, true), true, q)
 })
 
-testOnEachEngine(
-  'a budget with GST is compared with the stated price unless prices exclude GST',
-  async ({ app }) => {
-    await fillShelves(app, [{ name: 'Kaveri Over', price: 58_490, gstRate: 18 }])
-    assert.deepEqual(await found(app), [])
-    const profile = { ...companyDefaults, priceBasis: 'Not stated' as const }
-    await saveCompany(app, system, { profile, version: 0 })
-    assert.deepEqual(await found(app), ['Kaveri Over'])
-  },
-)
-
 testOnEachEngine('the nearest to a budget with GST is measured with GST', async ({ app }) => {
   const priced = { hsnCode: '', stockStatus: 'In Stock' } as const
   await fillShelves(app, [
@@ -44,8 +29,3 @@ testOnEachEngine('the nearest to a budget with GST is measured with GST', async 
     ['Kaveri Taxless', 'Kaveri Taxed'],
   )
 })
-
-async function found(app: App) {
-  const { products } = await findProductListPage(app, { q: 'laptop under 60000 incl gst' })
-  return products.map(({ name }) => name)
-}

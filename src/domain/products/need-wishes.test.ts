@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCheapest, readStock } from './need-wishes.ts'
 
-test('what is not out of stock is in stock', () => {
+test('a search for a laptop that is not out of stock asks for one in stock', () => {
   for (const q of ['laptop not out of stock', 'laptop not sold out', 'laptop not unavailable']) {
     const text = { rest: ` ${q} `, taken: [] }
     assert.deepEqual(readStock(text), { stock: 'In Stock' }, q)
