@@ -53,16 +53,18 @@ testOnEachEngine('several words leave out what has them in one line', async ({ a
   await fillShelves(app, [
     { ...laptop, name: 'Kaveri Apart', modelNo: 'A', specs: apart },
     { ...laptop, name: 'Kaveri Both', modelNo: 'B', specs: ['Graphics: RTX, 4 GB'] },
+    { ...laptop, name: 'Kaveri Iris', modelNo: 'D', specs: ['Graphics: Intel Iris Xe'] },
+    { ...laptop, name: 'Kaveri Twin', modelNo: 'E', specs: ['Graphics: Intel UHD, RTX 4050'] },
   ])
   assert.deepEqual(await searched(app, 'laptop without graphics card'), [
-    ['Kaveri Apart'],
+    ['Kaveri Apart', 'Kaveri Iris'],
     ['Without graphics card'],
   ])
   const feed = ['Slots: Memory reader', 'Keyboard: With card']
   await fillShelves(app, [{ ...laptop, name: 'Kaveri Loose', modelNo: 'C', specs: feed }])
   // That of one is in one line, and of the other in two.
   assert.deepEqual(await searched(app, 'laptop without memory card'), [
-    ['Kaveri Both', 'Kaveri Loose'],
+    ['Kaveri Both', 'Kaveri Iris', 'Kaveri Loose', 'Kaveri Twin'],
     ['Without memory card'],
   ])
 })

@@ -34,8 +34,11 @@ export async function withJudgedExclusions(
   return { ...need, excluded, excludedIds, parts: partsOfExcluded(need.parts, kept) }
 }
 
-const absent =
-  /:\s*(?:none|no|nil|n\/?a|not|external)\b|\bnot (?:included|available|supported)\b|^\s*graphics\b.*\b(?:integrated|shared|on-?board|intel (?:u?hd|iris|graphics))\b/i
+const absent = [
+  /:\s*(?:none|no|nil|n\/?a|not|external)\b|\bnot (?:included|available|supported)\b/i,
+  // Graphics of the processor are no card.
+  /^\s*graphics\b(?!.*\b(?:nvidia|geforce|[rg]tx|rx)\b).*\b(?:integrated|shared|on-?board|intel (?:u?hd|iris|graphics|arc (?:graphics|\d{3}[tv]))|radeon (?:graphics|vega|\d{3}m))\b/i,
+]
 const nothing = { brand: '', category: '', modelNo: '', specs: [] }
 
 /** Those of which the name or one line has all of the words, and does not say that there is none. */
@@ -48,7 +51,7 @@ async function idsSaying({ db }: FollowDeps, words: string, ids: string[]) {
     .execute()
   const lines = new SearchIndex()
   for (const { id, name, category, specs } of rows) {
-    const said = textsIn(specs).filter((line) => !absent.test(line))
+    const said = textsIn(specs).filter((line) => !absent.some((words) => words.test(line)))
     lines.put(entryOf(`${id} name`), { ...nothing, name, category })
     for (const [at, line] of said.entries()) {
       lines.put(entryOf(`${id} ${at}`), { ...nothing, name: '', specs: [line] })
