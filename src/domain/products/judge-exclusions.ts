@@ -1,3 +1,4 @@
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { SearchEntry } from '../search/search-index.ts'
 import { SearchIndex } from '../search/search-index.ts'
@@ -6,8 +7,8 @@ import type { ListedHit } from './meet-need.ts'
 import { partsOfExcluded } from './need-exclusions.ts'
 import type { Need } from './read-need.ts'
 
-/** Lines of more products would take too long to read: of these, the words count wherever they stand. */
-const mostRead = 100
+/** Lines of more products would take longer than 10 ms to read: of these, the words count wherever they stand. */
+const mostRead = 30
 
 /**
  * Leaves out only what is said to have what must not be there. Words that everything has, as an
@@ -50,7 +51,9 @@ async function idsSaying({ db }: FollowDeps, words: string, ids: string[]) {
     .where('id', 'in', ids)
     .execute()
   const lines = new SearchIndex()
+  const yieldIfDue = yieldRegularly()
   for (const { id, name, category, specs } of rows) {
+    await yieldIfDue()
     const said = textsIn(specs).filter((line) => !absent.some((words) => words.test(line)))
     lines.put(entryOf(`${id} name`), { ...nothing, name, category })
     for (const [at, line] of said.entries()) {
