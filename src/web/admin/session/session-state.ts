@@ -27,6 +27,11 @@ export function sessionState() {
   return state
 }
 
+/** The e-mail address for signing in again: by then it is no longer stored. */
+export function sessionOwner() {
+  return owner
+}
+
 export function onSessionState(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -58,7 +63,10 @@ export function resumeSession() {
 export function expireSession(refused: string | null) {
   const token = storedToken()
   if (token && token !== refused) return
-  if (token) forgetSession('expiry')
+  if (token) {
+    owner ??= storedEmail()
+    forgetSession('expiry')
+  }
   setSessionState('expired')
 }
 
