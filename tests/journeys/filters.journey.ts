@@ -206,8 +206,11 @@ test(
     await expectAccessible(page)
     await sort.getByRole('link', { name: 'Lowest price' }).click()
     await expect(page).toHaveURL(/sort=price/)
+    // The address changes before the list does, and cards that move take the place of reading with them.
+    await expect(sort.locator('summary')).toContainText('Lowest price')
     await expect(heading).toBeInViewport({ ratio: 1 })
     await scrollDeep(page)
+    await expect(heading).not.toBeInViewport()
     await openFilters(page, 'Brand', true)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(heading).not.toBeInViewport()
