@@ -10,6 +10,7 @@ testOnServer(
       Array.from({ length: 30 }, (_, at) => ({
         name: at === 0 ? '=1+1, "first"' : `Laptop ${at}`,
         brand: at < 2 ? 'Brindal' : 'Kaveri',
+        warranty: '3 years on site',
         specs: [`Memory: ${at === 28 ? 64 : 16} GB, soldered`, 'Colour: Grey'],
       })),
     )
@@ -31,10 +32,10 @@ testOnServer(
     assert.equal(lines.length, 31)
     assert.match(
       lines[0] ?? '',
-      /^\uFEFF?Product,Price,GST %,Stock,Memory,Colour,Brand,Model Number,HSN Code$/,
+      /^\uFEFF?Product,Price \(\+ GST\),GST %,Stock,Memory,Colour,Warranty,Brand,Model Number,HSN Code$/,
     )
     assert.match(lines[1] ?? '', /^Laptop 28,/)
-    assert.match(lines[1] ?? '', /"64 GB, soldered",Grey,Kaveri/)
+    assert.match(lines[1] ?? '', /"64 GB, soldered",Grey,3 years on site,Kaveri/)
     const some = await (await server.get('/products.csv?brand=Brindal&sort=name')).text()
     assert.match(some, /\r\n"'=1\+1, ""first""",[\d.]+,18,/)
     assert.equal(some.trimEnd().split('\r\n').length, 3)

@@ -1,8 +1,9 @@
 import { allCategories } from '#contract/categories/category.ts'
+import type { PriceBasis } from '#contract/company/company.ts'
 import type { SiteProfile } from '#contract/company/shown-company.ts'
 import { csvText } from '#contract/csv-cell.ts'
 import { listLimits } from '#contract/list-limits.ts'
-import type { ProductCard } from '#contract/products/product.ts'
+import { briefPriceNotes } from '#contract/products/price-terms.ts'
 import { serverMessages } from '#contract/server-messages.ts'
 import type { App } from '#domain/app.ts'
 import { withSpecs } from '#domain/products/filter-products.ts'
@@ -11,6 +12,7 @@ import { findSharedSpecifications } from '#domain/products/find-shared-specifica
 import type { SpecColumn } from '#domain/products/find-shared-specifications.ts'
 import { findSiteProfile } from '#domain/find-site-profile.ts'
 import { cardOf } from '#domain/products/product-views.ts'
+import type { StoredProduct } from '#domain/products/stored-products.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { fileNameOf, longestStem, shortenedAtWord } from '#platform/files/file-name.ts'
 import { savedAs } from '#platform/http/content-disposition.ts'
@@ -28,16 +30,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!query) return new Response(serverMessages.notFound, { status: 404, headers: unstored })
   const { category } = await findProductListPage(app, query)
   const slice = { ...query, category, page: 1, limit: listLimits.whole }
-  const products = (await findListedProducts(app, slice)).map(cardOf)
+  const [products, site] = await Promise.all([findListedProducts(app, slice), findSiteProfile(app)])
   const columns = await findSharedSpecifications(
     app,
     products.map(({ id }) => id),
   )
-  return new Response(csvOf(products, columns), {
+  return new Response(csvOf(products, columns, site.priceBasis), {
     headers: {
       ...unstored,
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': savedAs(fileName(category, query.q, await findSiteProfile(app))),
+      'Content-Disposition': savedAs(fileName(category, query.q, site)),
     },
   })
 }
@@ -62,27 +64,33 @@ async function findQuery(app: App, { searchParams }: URL) {
   return withSpecs({ ...data, category })
 }
 
-function csvOf(products: ProductCard[], columns: SpecColumn[]) {
+function csvOf(products: StoredProduct[], columns: SpecColumn[], basis: PriceBasis) {
   const specs = columns.length > 0 ? columns.map(({ label }) => label) : ['Specifications']
+  const terms = briefPriceNotes[basis]
   const heads = [
     'Product',
-    'Price',
+    terms === '' ? 'Price' : `Price (${terms})`,
     'GST %',
     'Stock',
     ...specs,
+    'Warranty',
     'Brand',
     'Model Number',
     'HSN Code',
   ]
-  const rows = products.map((product) => [
-    product.name,
-    String(product.price ?? ''),
-    String(product.gstRate),
-    product.stockStatus,
-    ...specCells(product, columns),
-    product.brand,
-    product.modelNo,
-    product.hsnCode,
-  ])
+  const rows = products.map((product) => {
+    const card = cardOf(product)
+    return [
+      card.name,
+      String(card.price ?? ''),
+      String(card.gstRate),
+      card.stockStatus,
+      ...specCells(card, columns),
+      product.warranty,
+      card.brand,
+      card.modelNo,
+      card.hsnCode,
+    ]
+  })
   return csvText([heads, ...rows])
 }
