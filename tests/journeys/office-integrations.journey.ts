@@ -65,6 +65,19 @@ test('an owner adds a webhook, sends a test, and sees why it did not arrive', as
   })
   await expectAccessible(office)
   await log.getByRole('button', { name: 'Close' }).click()
+  await office.getByRole('button', { name: `Edit ${other}` }).click()
+  const dialog = office.getByRole('dialog', { name: 'Edit webhook' })
+  await dialog.getByLabel('product.deleted').check()
+  await dialog.getByLabel('message.received').uncheck()
+  await dialog.getByLabel('Address').fill(url)
+  await dialog.getByRole('button', { name: 'Save webhook' }).click()
+  await expect(dialog.getByLabel('Address')).toBeFocused()
+  await dialog.getByLabel('Address').fill(other)
+  await expectAccessible(office)
+  await dialog.getByRole('button', { name: 'Save webhook' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(office, other)).toContainText('enquiry.received, product.deleted')
+  await expect(office.getByRole('button', { name: `Edit ${other}` })).toBeFocused()
   for (const [removed, focused] of [
     [url, office.getByRole('button', { name: `Remove ${other}` })],
     [other, office.getByRole('heading', { name: 'Webhooks', exact: true })],

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { webhookCalls } from '#contract/integrations/webhook-calls.ts'
-import { webhookEvents, webhookLimits, webhookMessages } from '#contract/integrations/webhook.ts'
-import type { WebhookEvent } from '#contract/integrations/webhook.ts'
-import { TextField } from '../../ui/field.tsx'
+import { webhookMessages } from '#contract/integrations/webhook.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
@@ -12,17 +10,18 @@ import { OfficeForm } from '../forms/office-form.tsx'
 import { checkInput, submitForm } from '../forms/submit-form.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate, outdateOnConflict } from '../session/call-query.ts'
+import { WebhookFields } from './webhook-fields.tsx'
+import type { WebhookValues } from './webhook-fields.tsx'
 
 export const secretUse =
   'It is not shown again. The receiver checks the signature of each call with it (Standard Webhooks).'
 
-const usual: WebhookEvent[] = ['enquiry.received', 'message.received']
+/** The events that most receivers want are chosen. */
+const empty: WebhookValues = { url: '', events: ['enquiry.received', 'message.received'] }
 
 export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void }) {
-  const [url, setUrl] = useState('')
-  const [events, setEvents] = useState<WebhookEvent[]>(usual)
+  const [values, setValues] = useState(empty)
   const submission = useSubmission(add)
-  const { fieldErrors } = submission
   return (
     <FormSection
       title="Add a webhook"
@@ -34,35 +33,20 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
         busyText="Adding..."
         className="max-w-xl"
       >
-        <TextField
-          label="Address"
-          name="url"
-          type="url"
-          hint="Begins with https:// and can be reached from the internet."
-          maxLength={webhookLimits.url}
-          error={fieldErrors.url}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-          autoComplete="off"
-          spellCheck={false}
-          isRequired
-        />
-        <EventBoxes events={events} error={fieldErrors.events} onChange={setEvents} />
+        <WebhookFields values={values} fieldErrors={submission.fieldErrors} onChange={setValues} />
       </OfficeForm>
     </FormSection>
   )
 
   function add(_: FormValues, form: HTMLFormElement) {
-    const input = { url, events }
     return submitForm({
       form,
-      check: () => checkInput(loadSchema, input),
+      check: () => checkInput(loadSchema, values),
       send: async () => {
-        const { message, secret } = await callApi(webhookCalls.add, input).catch((error) =>
+        const { message, secret } = await callApi(webhookCalls.add, values).catch((error) =>
           outdateOnConflict(error, [webhookCalls.list]),
         )
-        setUrl('')
-        setEvents(usual)
+        setValues(empty)
         announce(message)
         onAdded({ title: 'Copy the secret of the webhook now', text: secret, detail: secretUse })
         await outdate([webhookCalls.list])
@@ -70,45 +54,6 @@ export function AddWebhook({ onAdded }: { onAdded: (secret: ShownSecret) => void
       failed: webhookMessages.addFailed,
     })
   }
-}
-
-type EventBoxesProps = {
-  events: WebhookEvent[]
-  error: string | undefined
-  onChange: (events: WebhookEvent[]) => void
-}
-
-function EventBoxes({ events, error, onChange }: EventBoxesProps) {
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">Events</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {webhookEvents.map((event) => (
-          <label
-            key={event}
-            className="flex min-h-11 cursor-pointer items-center gap-3 text-sm md:min-h-9"
-          >
-            <input
-              type="checkbox"
-              name="events"
-              checked={events.includes(event)}
-              aria-invalid={error !== undefined}
-              onChange={({ target }) =>
-                onChange(
-                  webhookEvents.filter((one) =>
-                    one === event ? target.checked : events.includes(one),
-                  ),
-                )
-              }
-              className="size-4.5 shrink-0 accent-action"
-            />
-            {event}
-          </label>
-        ))}
-      </div>
-      {error && <p className="text-sm text-danger">{error}</p>}
-    </fieldset>
-  )
 }
 
 async function loadSchema() {

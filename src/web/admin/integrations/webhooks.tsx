@@ -19,6 +19,7 @@ import { callQuery } from '../session/call-query.ts'
 import { failureOf } from '../session/api-error.ts'
 import { useRowWrites, useWrite } from '../session/use-write.ts'
 import { secretUse, AddWebhook } from './add-webhook.tsx'
+import { ChangeWebhook } from './change-webhook.tsx'
 import { WebhookTestResult } from './webhook-test-result.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
@@ -30,6 +31,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
   useFocusFallback(data, '#webhooks')
   const [shown, setShown] = useState<ShownSecret>()
   const [logged, setLogged] = useState<Webhook>()
+  const [edited, setEdited] = useState<Webhook>()
   const writes = useWebhookWrites(setShown)
   const testing = useTesting()
   const removal = useQuestion<Webhook>({
@@ -73,6 +75,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
             writes,
             testing,
             onLog: setLogged,
+            onEdit: setEdited,
             onRemove: removal.ask,
             onRenewSecret: renewal.ask,
           })}
@@ -82,6 +85,7 @@ export function Webhooks({ isEditable }: { isEditable: boolean }) {
       {logged && (
         <WebhookLog webhook={logged} isEditable={isEditable} onClose={() => setLogged(undefined)} />
       )}
+      {edited && <ChangeWebhook webhook={edited} onClose={() => setEdited(undefined)} />}
       {removal.dialog}
       {renewal.dialog}
     </section>
@@ -127,6 +131,7 @@ type ColumnsOf = {
   writes: ReturnType<typeof useWebhookWrites>
   testing: ReturnType<typeof useTesting>
   onLog: (webhook: Webhook) => void
+  onEdit: (webhook: Webhook) => void
   onRemove: (webhook: Webhook) => void
   onRenewSecret: (webhook: Webhook) => void
 }
@@ -176,6 +181,12 @@ function columnsOf({ isEditable, writes, testing, ...on }: ColumnsOf): Column<We
                 text={isPaused ? 'Resume' : 'Pause'}
                 label={`${isPaused ? 'Resume' : 'Pause'} ${url}`}
                 onPress={() => writes.setPaused(webhook, !isPaused)}
+                isBusy={isBusy}
+              />
+              <RowButton
+                text="Edit"
+                label={`Edit ${url}`}
+                onPress={() => on.onEdit(webhook)}
                 isBusy={isBusy}
               />
               <RowButton
