@@ -1,6 +1,9 @@
 /** Marks that change the direction of the following text: a name with one would reverse the text around it. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** Of no width and no use, as copied from web pages: no search finds a word that holds one. */
+const invisible = /[\u200b\u2060\ufeff]/g
+
 /** Most texts, in which nothing has to be replaced. */
 const plainText = /^[\t\n\r -~]*$/
 
@@ -10,6 +13,7 @@ export function cleanText(text: string) {
   return text
     .replaceAll('\u0000', '')
     .replaceAll(directionMarks, '')
+    .replaceAll(invisible, '')
     .toWellFormed()
     .normalize('NFC')
     .trim()

@@ -102,6 +102,14 @@ test(
     await expect(price).toHaveAccessibleDescription('')
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByRole('row', { name: 'Kaveri 01 ₹58,990 ₹1,24,999.50' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await choose(dialog, 'Changes', 'GST Rate')
+    await choose(dialog, 'New GST rate', 'Another rate')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByLabel('New GST rate in %')).toHaveAccessibleDescription(/GST Rate/)
+    await choose(dialog, 'New GST rate', '5 %')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('row', { name: 'Kaveri 01 18 % 5 %' })).toBeVisible()
   },
 )
 

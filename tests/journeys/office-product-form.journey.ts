@@ -11,15 +11,18 @@ test('Duplicate fills the form for a new product from the one in the row @once',
   shop,
 }) => {
   const name = aName()
-  await shop.stock({ ...travelBook, name })
+  const modelNo = `${travelBook.modelNo} ${name}`
+  await shop.stock({ ...travelBook, name, modelNo })
   await office.goto(`/admin/products?q=${encodeURIComponent(name)}`)
   await rowOf(office, name)
     .getByRole('link', { name: `Duplicate ${name}` })
     .click()
   await expect(office.getByRole('heading', { name: 'Add Product' })).toBeVisible()
   await expect(office.getByLabel(/^Product Name/)).toHaveValue(`${name} (copy)`)
-  await expect(office.getByLabel(/^Model Number/)).toHaveValue(travelBook.modelNo)
+  await expect(office.getByLabel(/^Model Number/)).toHaveValue(modelNo)
   await expect(office.getByText('Its images are not copied.')).toBeVisible()
+  const warning = office.getByRole('status').filter({ hasText: 'is in the catalogue already' })
+  await expect(warning.getByRole('link', { name })).toBeVisible()
   await expectAccessible(office)
   await office.getByLabel('Product Images').setInputFiles([await photo('copy.png')])
   await office.getByRole('button', { name: 'Add Product' }).click()

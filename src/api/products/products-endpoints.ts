@@ -31,6 +31,7 @@ import { findProductRecord, findPublicProduct } from '#domain/products/find-prod
 import { topicOf, topicsOfListPage } from '#domain/products/product-topics.ts'
 import { shownOf } from '#domain/products/product-views.ts'
 import { findUsedTexts } from '#domain/products/find-used-texts.ts'
+import { findAlike } from '#domain/products/find-alike.ts'
 import { findUsualLabels } from '#domain/products/usual-labels.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
@@ -85,6 +86,9 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
   },
   async suggestTexts(app, { query }) {
     return { suggestions: await findUsedTexts(app, query) }
+  },
+  async findAlike(app, { query }) {
+    return { products: await findAlike(app, query) }
   },
   async findUsualLabels(app, { query }) {
     return { labels: await findUsualLabels(app, query.category) }

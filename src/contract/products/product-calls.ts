@@ -9,6 +9,7 @@ export const productCalls = callsOf<typeof productDefinitions>()({
   findQuality: { method: 'GET', path: '/admin/products/quality', can: 'products.view' },
   orderFeatured: { method: 'PUT', path: '/admin/products/featured/order', can: 'products.edit' },
   suggestTexts: { method: 'GET', path: '/admin/products/suggestions', can: 'products.edit' },
+  findAlike: { method: 'GET', path: '/admin/products/alike', can: 'products.edit' },
   findUsualLabels: { method: 'GET', path: '/admin/products/usual-labels', can: 'products.edit' },
   readSpecifications: {
     method: 'POST',

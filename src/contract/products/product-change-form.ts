@@ -42,6 +42,7 @@ const ProductChanges = z
       category: productFieldInputs.category.optional(),
       stockStatus: productFieldInputs.stockStatus.optional(),
       hsnCode: productFieldInputs.hsnCode,
+      gstRate: productFieldInputs.gstRate,
       /** A draft that is published has no date any more. */
       publication: productFieldInputs.publication,
       featured: productFieldInputs.featured,
@@ -97,6 +98,7 @@ const BulkValuesResponse = z.object({
   price: productFieldResponses.price.optional(),
   stockStatus: productFieldResponses.stockStatus.optional(),
   hsnCode: productFieldResponses.hsnCode.optional(),
+  gstRate: productFieldResponses.gstRate.optional(),
   publication: productFieldResponses.publication.optional(),
   publishAt: productFieldResponses.publishAt.optional(),
   featured: productFieldResponses.featured.optional(),

@@ -7,6 +7,7 @@ export const bulkFields = [
   'price',
   'stockStatus',
   'hsnCode',
+  'gstRate',
   'publication',
   'featured',
 ] as const

@@ -2,6 +2,8 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { plainText } from '../plain-text.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
+import type { AlikeProduct } from './alike-products.ts'
+import { AlikeProductsQuery } from './alike-products-query.ts'
 import {
   ProductEventResponse,
   ProductGroupsResponse,
@@ -80,6 +82,15 @@ export const productDefinitions = {
     summary: 'Brands, labels of specifications, or values of a label, that products have already',
     query: UsedTextsQuery,
     response: z.object({ suggestions: z.array(z.string()) }),
+  },
+  findAlike: {
+    summary: 'The products that have this brand and model number, at most three',
+    query: AlikeProductsQuery,
+    response: z.object({
+      products: z.array(
+        z.object({ id: z.string(), name: z.string() } satisfies FieldsOf<AlikeProduct>),
+      ),
+    }),
   },
   findUsualLabels: {
     summary: 'The labels that most specifications in a category have',

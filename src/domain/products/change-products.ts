@@ -122,11 +122,12 @@ function editsOf(product: EditedProduct, changes: ProductChanges): Edit<BulkValu
 }
 
 function wantedOf(product: EditedProduct, changes: ProductChanges) {
-  const { category, stockStatus, hsnCode, price, publication, featured } = changes
+  const { category, stockStatus, hsnCode, gstRate, price, publication, featured } = changes
   const wanted: BulkValues = {}
   if (category) wanted.category = category
   if (stockStatus) wanted.stockStatus = stockStatus
   if (hsnCode !== undefined) wanted.hsnCode = hsnCode
+  if (gstRate !== undefined) wanted.gstRate = gstRate
   if (featured) wanted.featured = featured
   if (publication) wanted.publication = publication
   if (publication === 'Published') wanted.publishAt = ''

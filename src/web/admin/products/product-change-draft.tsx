@@ -14,6 +14,7 @@ import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { oneOf } from '../lists/address-query.ts'
+import { PercentField } from './percent-field.tsx'
 
 type ChangeInput = InputOf<(typeof productDefinitions)['changeSeveral']>
 /** Products by their ids, or by the query that finds them. */
@@ -35,6 +36,7 @@ export type ChangeDraft = {
   category: string
   stockStatus: string
   hsnCode: string
+  gstRate: string
   publication: string
   featured: string
   priceStep: (typeof priceSteps)[number]
@@ -47,6 +49,7 @@ export const emptyDraft: ChangeDraft = {
   category: '',
   stockStatus: stockStatuses[0],
   hsnCode: '',
+  gstRate: '18',
   publication: publications[0],
   featured: 'Yes',
   priceStep: 'Set to',
@@ -62,6 +65,8 @@ export function changesOf(draft: ChangeDraft): Changes {
       return { stockStatus: oneOf(stockStatuses, draft.stockStatus) || undefined }
     case 'hsnCode':
       return { hsnCode: draft.hsnCode }
+    case 'gstRate':
+      return { gstRate: numberIn(typedPercent(draft.gstRate)) }
     case 'publication':
       return { publication: oneOf(publications, draft.publication) || undefined }
     case 'featured':
@@ -73,13 +78,22 @@ export function changesOf(draft: ChangeDraft): Changes {
 
 /** What is not a number, or nothing, is refused by the server, with a text for it. */
 function priceChangeOf({ priceStep, amount, rounding }: ChangeDraft): Changes['price'] {
-  const digits = priceStep === 'Set to' ? typedPrice(amount) : typedPercent(amount)
-  const number = digits === '' ? NaN : Number(digits)
+  const number = numberIn(priceStep === 'Set to' ? typedPrice(amount) : typedPercent(amount))
   if (priceStep === 'Set to') return { set: number, rounding: 'none' }
   return { percent: priceStep === 'Raise by %' ? number : -number, rounding }
 }
 
-type ChoiceField = Exclude<BulkField, 'price' | 'hsnCode'>
+function numberIn(digits: string) {
+  return digits === '' ? NaN : Number(digits)
+}
+
+type ChoiceField = Exclude<BulkField, TypedField>
+type TypedField = 'price' | 'hsnCode' | 'gstRate'
+
+function isChoice(field: BulkField): field is ChoiceField {
+  return field in choiceLabels
+}
+
 type FixedField = Exclude<ChoiceField, 'category'>
 
 const choiceLabels: Record<ChoiceField, string> = {
@@ -128,7 +142,7 @@ export function ChangeDraftForm({ draft, error, onChange, formProps }: DraftForm
           onChange({ field, category: draft.category || first })
         }}
       />
-      {field !== 'price' && field !== 'hsnCode' && (
+      {isChoice(field) && (
         <SelectField
           label={choiceLabels[field]}
           error={error}
@@ -146,6 +160,17 @@ export function ChangeDraftForm({ draft, error, onChange, formProps }: DraftForm
           autoComplete="off"
           value={draft.hsnCode}
           onChange={({ target }) => onChange({ hsnCode: target.value })}
+        />
+      )}
+      {field === 'gstRate' && (
+        <PercentField
+          label="New GST rate"
+          name="gstRate"
+          error={error}
+          value={draft.gstRate}
+          usual={productFields.gstRate.usual}
+          onRate={(gstRate) => onChange({ gstRate })}
+          onChange={({ target }) => onChange({ gstRate: target.value })}
         />
       )}
       {field === 'price' && (

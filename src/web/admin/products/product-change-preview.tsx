@@ -1,5 +1,6 @@
 import { countText } from '#contract/count-text.ts'
 import { bulkFields, changeMessages } from '#contract/products/product-change.ts'
+import { isNumberField } from '#contract/products/product-fields.ts'
 import type { BulkField, BulkValues, ChangedProduct } from '#contract/products/product-change.ts'
 import { productFieldText } from '../../ui/product-field-text.ts'
 
@@ -25,6 +26,7 @@ type ChangedProductsProps = { first: ChangedProduct; count: number; sample: Chan
 
 function ChangedProducts({ first, count, sample }: ChangedProductsProps) {
   const fields = bulkFields.filter((field) => field in first.after)
+  const aligned = fields.every(isNumberField) ? 'text-right' : ''
   return (
     <>
       <table className="w-full text-sm">
@@ -34,7 +36,7 @@ function ChangedProducts({ first, count, sample }: ChangedProductsProps) {
               <th
                 key={head}
                 scope="col"
-                className="border-b border-hairline py-1.5 pr-3 font-semibold"
+                className={`border-b border-hairline py-1.5 pr-3 font-semibold last:pr-0 ${head === 'Product' ? '' : aligned}`}
               >
                 {head}
               </th>
@@ -47,8 +49,10 @@ function ChangedProducts({ first, count, sample }: ChangedProductsProps) {
               <th scope="row" className="py-1.5 pr-3 text-left font-medium wrap-anywhere">
                 <bdi className="line-clamp-2">{name}</bdi>
               </th>
-              <td className="py-1.5 pr-3 figures">{valuesText(before, fields)}</td>
-              <td className="py-1.5 font-semibold figures">{valuesText(after, fields)}</td>
+              <td className={`py-1.5 pr-3 figures ${aligned}`}>{valuesText(before, fields)}</td>
+              <td className={`py-1.5 font-semibold figures ${aligned}`}>
+                {valuesText(after, fields)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -51,7 +51,7 @@ export function ProductEditor(props: ProductEditorProps) {
         {conflict && <ProductConflict form={form} theirs={conflict} />}
         {failure && !form.isShownAtField && <Banner {...failure} />}
         <fieldset disabled={isBusy} className="contents">
-          <BasicInformation {...fields} />
+          <BasicInformation {...fields} id={start.id} />
           <div ref={picturePart}>
             <PictureField
               stored={values.images}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment } from 'react'
 import { fieldRowOf, productFieldNames } from '#contract/products/product-fields.ts'
 import type { ProductField } from '#contract/products/product.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
@@ -8,7 +8,9 @@ import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { AlikeProducts } from './alike-products.tsx'
 import { MomentField } from './moment-field.tsx'
+import { PercentField } from './percent-field.tsx'
 import type { ProductValues } from './product-values.ts'
 import { SpecificationLines } from './specification-lines.tsx'
 import { SuggestedInput } from './suggested-input.tsx'
@@ -20,7 +22,8 @@ type ProductFieldsProps = {
   onChange: (changes: Partial<ProductValues>) => void
 }
 
-export function BasicInformation({ values, fieldErrors, onChange }: ProductFieldsProps) {
+export function BasicInformation({ id, values, fieldErrors, onChange }: ProductFieldsProps) {
+  const { brand, modelNo } = values
   return (
     <FormSection
       title="Basic Information"
@@ -28,13 +31,15 @@ export function BasicInformation({ values, fieldErrors, onChange }: ProductField
     >
       <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
         {shownFields(values).map((name) => (
-          <ProductFieldControl
-            key={name}
-            name={name}
-            value={values[name]}
-            error={fieldErrors[name]}
-            onChange={(value) => onChange({ [name]: value })}
-          />
+          <Fragment key={name}>
+            <ProductFieldControl
+              name={name}
+              value={values[name]}
+              error={fieldErrors[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+            {name === 'modelNo' && <AlikeProducts {...{ id, brand, modelNo }} />}
+          </Fragment>
         ))}
       </div>
     </FormSection>
@@ -131,54 +136,6 @@ function BrandField({ name, value, onText, ...field }: BrandFieldProps) {
         <SuggestedInput {...control} {...{ name, value, onText }} suggested={{ of: 'brand' }} />
       )}
     </Field>
-  )
-}
-
-const anotherRate = 'Another rate'
-
-type PercentFieldProps = React.ComponentProps<typeof TextField> & {
-  value: string
-  usual: readonly string[]
-  onRate: (rate: string) => void
-}
-
-/** A choice of the usual rates; for another rate, a text field appears beside it. */
-function PercentField({ usual, onRate, className = '', ...field }: PercentFieldProps) {
-  const { label, value, error, name, onChange } = field
-  // While 5.5 is typed, the value is 5 for a moment, which is a usual rate.
-  const [typed, setTyped] = useState<string>()
-  const isAnother = typed === value || !usual.includes(value)
-  const choice = isAnother ? anotherRate : `${value} %`
-  return (
-    <div className={`flex items-start gap-3 ${className}`}>
-      <SelectField
-        label={label}
-        isRequired
-        className="min-w-0 flex-1"
-        error={isAnother ? undefined : error}
-        choices={[...usual.map((rate) => `${rate} %`), anotherRate]}
-        value={choice}
-        onChoose={(chosen) => {
-          const rate = chosen === anotherRate ? '' : chosen.replace(' %', '')
-          setTyped(rate === '' ? rate : undefined)
-          onRate(rate)
-        }}
-      />
-      {isAnother && (
-        <TextField
-          {...{ name, value, error }}
-          label={`${label} in %`}
-          isRequired
-          inputMode="decimal"
-          autoComplete="off"
-          className="min-w-0 flex-1"
-          onChange={(event) => {
-            setTyped(event.target.value)
-            onChange?.(event)
-          }}
-        />
-      )}
-    </div>
   )
 }
 

@@ -118,6 +118,29 @@ test('a table pasted from a spreadsheet becomes lines of label and value', () =>
   assert.deepEqual(linesOf(pasted), ['Memory: 16 GB', 'Storage: 1 TB NVMe', 'Backlit keyboard'])
 })
 
+test('lines pasted from a chat lose their bullets and stars, and a dash after a label divides them', () => {
+  const lines = [
+    '*Processor:* Intel i5',
+    '*RAM* - 16GB',
+    '• Storage – 512GB SSD',
+    '✅ Screen: 14"',
+    '✔️ Wi-Fi 6',
+    '- 2 x USB-A - rear',
+    '5 * 3 = 15',
+  ]
+  const text = lines.join('\n')
+  const pasted = pastedRows(rowsOf(''), 0, { field: 'value', text, start: 0, end: 0 })
+  assert.deepEqual(linesOf(pasted), [
+    'Processor: Intel i5',
+    'RAM: 16GB',
+    'Storage: 512GB SSD',
+    'Screen: 14"',
+    'Wi-Fi 6',
+    '2 x USB-A - rear',
+    '5 * 3 = 15',
+  ])
+})
+
 test('a pasted cell with line breaks becomes lines, and one value beside a label', () => {
   const pastedInto = (text: string) =>
     linesOf(pastedRows(rowsOf(''), 0, { field: 'value', text, start: 0, end: 0 }))

@@ -72,7 +72,7 @@ export function pastedRows(rows: SpecRow[], at: number, { field, text, start, en
   const line = lineOf(row)
   const offset = field === 'value' ? line.length - row.value.length : 0
   const joined = line.slice(0, offset + start) + plainCells(text) + line.slice(offset + end)
-  const parts = joined.split(/[\r\n]+/).map(lineOfCells)
+  const parts = joined.split(/[\r\n]+/).map((part) => lineOfCells(withoutMarks(part)))
   const filled = parts.filter((part) => part !== '')
   return rows.toSpliced(at, 1, ...filled.map(rowOf))
 }
@@ -95,6 +95,16 @@ function plainCells(text: string) {
       .filter(Boolean)
       .join(', ')
   })
+}
+
+const bullet = /^\s*(?:[•·▪▫◦●○■□‣⁃✓✔✅☑➤►▶➡→★☆][\ufe0f\s]*|[-–—*]\s+)/u
+const boldText = /(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])/g
+const dashAfterLabel = /^(\p{L}[\p{L}\s/&]{0,28}\p{L})\s+[-–—]\s+(?=\S)/u
+
+/** A line of a list in a chat or a document, without what marks it there: `• *RAM* – 16 GB` is `RAM: 16 GB`. */
+function withoutMarks(line: string) {
+  const plain = line.replace(bullet, '').replaceAll(boldText, '$1')
+  return labelEnd(plain) === undefined ? plain.replace(dashAfterLabel, '$1: ') : plain
 }
 
 /** A spreadsheet separates the cells of a row by tabs: the first is the label of the others. */
