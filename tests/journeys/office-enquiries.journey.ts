@@ -87,6 +87,8 @@ test(
     await office.goto(`${addressOf(product)}&status=in-progress`)
     await choose(office, 'Status of Meenakshi', 'Resolved')
     await expect(office.getByText('No enquiries found')).toBeVisible()
+    await office.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(office.getByLabel('Status of Meenakshi')).toHaveText('In Progress')
   },
 )
 

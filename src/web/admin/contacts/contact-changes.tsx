@@ -11,20 +11,29 @@ import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
-import { announceDeletion } from '../trash/announce-deletion.ts'
+import { announceDeletion, announceRestorable } from '../trash/announce-deletion.ts'
 import { contactNameOf, statusChoices } from './contact-list.ts'
 
 const reads = [contactCalls.list, contactCalls.findHistory]
 
 export type ContactStatusChange = ReturnType<typeof useContactStatus>
 
+type ChosenStatus = { id: string; status: ContactStatus; before: ContactStatus }
+
 export function useContactStatus(onChanged: (contact: Contact) => void) {
   return useWrite({
-    store: (input: { id: string; status: ContactStatus }) => callApi(contactCalls.setStatus, input),
+    store: ({ id, status }: ChosenStatus) => callApi(contactCalls.setStatus, { id, status }),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, contactMessages.statusFailed),
-    announces: ({ message }) => message,
-    onStored: ({ contact }) => onChanged(contact),
+    onStored({ contact, message }, { id, before }) {
+      announceRestorable({
+        message,
+        restore: () => callApi(contactCalls.setStatus, { id, status: before }),
+        failed: contactMessages.statusFailed,
+        reads: [...reads, contactCalls.find],
+      })
+      onChanged(contact)
+    },
     outdates: reads,
   })
 }
@@ -66,7 +75,7 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
       choices={statusChoices}
       onChoose={(chosen) => {
         const status = oneOf(contactStatuses, chosen)
-        if (status) void change.run({ id: contact.id, status })
+        if (status) void change.run({ id: contact.id, status, before: contact.status })
       }}
       isBusy={change.isBusy(contact.id)}
       tone={tones[contact.status]}

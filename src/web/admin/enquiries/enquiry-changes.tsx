@@ -11,7 +11,7 @@ import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
-import { announceDeletion } from '../trash/announce-deletion.ts'
+import { announceDeletion, announceRestorable } from '../trash/announce-deletion.ts'
 import { screenStatusOf, serverStatusOf, statusChoices } from './enquiry-list.ts'
 import { noteOneRead } from './unread-enquiries.ts'
 
@@ -19,12 +19,25 @@ const reads = [enquiryCalls.list, enquiryCalls.findHistory]
 
 export type StatusChange = ReturnType<typeof useStatusChange>
 
-export function useStatusChange(onChanged: (enquiry: Enquiry, message: string) => void) {
+type ChosenStatus = { id: string; status: EnquiryStatus; before: EnquiryStatus }
+
+/** `announceStored` shows the message where the screen does not, with a way back. */
+export type StatusChanged = (enquiry: Enquiry, message: string, announceStored: () => void) => void
+
+export function useStatusChange(onChanged: StatusChanged) {
   return useWrite({
-    store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
+    store: ({ id, status }: ChosenStatus) => callApi(enquiryCalls.setStatus, { id, status }),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
-    onStored: ({ enquiry, message }) => onChanged(enquiry, message),
+    onStored: ({ enquiry, message }, { id, before }) =>
+      onChanged(enquiry, message, () =>
+        announceRestorable({
+          message,
+          restore: () => callApi(enquiryCalls.setStatus, { id, status: before }),
+          failed: enquiryMessages.statusFailed,
+          reads: [...reads, enquiryCalls.find],
+        }),
+      ),
     outdates: reads,
   })
 }
@@ -80,7 +93,7 @@ export function StatusSelect({ enquiry: { id, status }, label, change }: StatusS
       choices={statusChoices}
       onChoose={(screen) => {
         const chosen = serverStatusOf(screen)
-        if (chosen) void change.run({ id, status: chosen })
+        if (chosen) void change.run({ id, status: chosen, before: status })
       }}
       isBusy={change.isBusy(id)}
       tone={tones[status]}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { announce } from '../../ui/toasts.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { SubmissionDialog } from '../submissions/submission-parts.tsx'
 import { enquiryDetails } from './enquiry-details.tsx'
@@ -9,7 +8,7 @@ import type { EnquiryDetailsProps } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { replyAddress } from './enquiry-list.ts'
 import { useEnquiryFollowUp, useReading } from './enquiry-changes.tsx'
-import type { StatusChange } from './enquiry-changes.tsx'
+import type { StatusChange, StatusChanged } from './enquiry-changes.tsx'
 
 type EnquiryDetailsDialogProps = {
   enquiry: Enquiry
@@ -75,10 +74,10 @@ export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
       if (!enquiry.isRead) void reading.run(enquiry)
     },
     /** In the dialog, where it is open: on the phone a toast lies on its content. */
-    confirm(enquiry: Enquiry, message: string) {
+    confirm(...[enquiry, message, announceStored]: Parameters<StatusChanged>) {
       replace(enquiry)
       if (viewed?.id === enquiry.id) setDone(message)
-      else announce(message)
+      else announceStored()
     },
   }
 }
