@@ -28,6 +28,18 @@ test('the search of the office opens screens and finds people and products', asy
   await expect(dialog.getByRole('option').first()).toContainText(name)
   await input.fill('qwxzjk')
   await expect(dialog.getByText('Nothing found.')).toBeVisible()
+  for (const [asked, title, address] of [
+    ['holidays', 'Business hours', /\/admin\/company#hours$/],
+    ['passkey', 'Passkeys', /\/admin\/account#passkeys$/],
+    ['smtp', 'E-mail', /\/admin\/settings#mail$/],
+  ] as const) {
+    await input.fill(asked)
+    await expect(dialog.getByRole('option', { name: title })).toBeVisible()
+    await office.keyboard.press('Enter')
+    await expect(office).toHaveURL(address)
+    await expect(office.getByRole('heading', { name: title, level: 2 })).toBeFocused()
+    await office.keyboard.press('Control+k')
+  }
   await input.fill('add prod')
   await office.keyboard.press('Enter')
   await expect(office).toHaveURL(/\/admin\/products\/new$/)

@@ -14,10 +14,10 @@ import type {
   Testimonial,
 } from './company.ts'
 
-/** A field, or a part of an entry of a list: a line, a text of several lines, or a choice. */
+/** A field, or a part of an entry of a list: a line, a text of several lines, a day, or a choice. */
 export type TextRow = {
   label: string
-  kind: 'line' | 'text' | 'choice' | 'colour'
+  kind: 'line' | 'text' | 'choice' | 'colour' | 'day'
   limit: number
   isRequired?: boolean
   isWide?: boolean
@@ -68,7 +68,7 @@ const socialParts: ListRow<SocialLink>['parts'] = {
 }
 
 const holidayParts: ListRow<Holiday>['parts'] = {
-  day: { label: 'Day', kind: 'line', limit: 10, isRequired: true },
+  day: { label: 'Day', kind: 'day', limit: 10, isRequired: true },
   name: { label: 'Holiday', kind: 'line', limit: 60, isRequired: true },
 }
 
@@ -76,7 +76,7 @@ const certificateParts: ListRow<Certificate>['parts'] = {
   name: { label: 'Certificate', kind: 'line', limit: 100, isRequired: true, isWide: true },
   issuer: { label: 'Issued by', kind: 'line', limit: 100, isRequired: true, isWide: true },
   number: { label: 'Number', kind: 'line', limit: 60 },
-  validUntil: { label: 'Valid until', kind: 'line', limit: 10 },
+  validUntil: { label: 'Valid until', kind: 'day', limit: 10 },
 }
 
 const figureParts: ListRow<HomeFigure>['parts'] = {
@@ -185,7 +185,7 @@ export const companyFields = {
     entry: 'holiday',
     least: 0,
     most: 40,
-    hint: 'Days such as 2026-01-26. Shown on Contact; answer times on Today leave them out.',
+    hint: 'Shown on Contact; answer times on Today leave them out.',
     parts: holidayParts,
   },
   social: {

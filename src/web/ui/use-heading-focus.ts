@@ -6,16 +6,17 @@ import { useLocation } from 'react-router'
  * top. A filter or another page of a list is no new one.
  */
 export function useHeadingFocus() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || isTyping()) return
+    // An address may lead to a part of the page.
+    if (!heading || isTyping() || document.getElementById(hash.slice(1))) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, hash])
 }
 
 /** Whoever types the next search while the results of the last one arrive stays in the field. */

@@ -38,25 +38,28 @@ export default function Account() {
         title="Account"
         subtitle="Your password, where you are signed in, and backups"
       />
-      <FormSection title="Password" hint="Changing it signs you out everywhere else.">
+      <FormSection id="password" title="Password" hint="Changing it signs you out everywhere else.">
         <ChangePasswordForm />
       </FormSection>
       <FormSection
+        id="second-factor"
         title="Second factor"
         hint="A code of an authenticator app, which signing in needs besides the password."
       >
         <SecondFactorSettings {...codesOf('app')} />
       </FormSection>
       <FormSection
+        id="passkeys"
         title="Passkeys"
         hint="A device signs in with a finger, a face or a PIN, in place of the password and the code."
       >
         <PasskeySettings {...codesOf('passkey')} />
       </FormSection>
-      <FormSection title="Sessions" hint={sessionsHint}>
+      <FormSection id="sessions" title="Sessions" hint={sessionsHint}>
         <SignedInSessions />
       </FormSection>
       <FormSection
+        id="this-browser"
         title="This browser"
         hint="Stored in this browser only, for everyone who uses it."
       >

@@ -37,20 +37,18 @@ export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
         {form.previewToken && <CompanyPreview token={form.previewToken} />}
         <fieldset disabled={isBusy || !canEdit} className="contents">
           {companySections.map(({ id, title, hint, fields }) => (
-            <div key={id} id={id}>
-              <FormSection title={title} {...(hint ? { hint } : {})}>
-                <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
-                  {fields.map((name) => (
-                    <CompanyFieldControl
-                      key={name}
-                      {...{ name, profile }}
-                      error={fieldErrors[name]}
-                      onChange={form.change}
-                    />
-                  ))}
-                </div>
-              </FormSection>
-            </div>
+            <FormSection key={id} id={id} title={title} {...(hint ? { hint } : {})}>
+              <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
+                {fields.map((name) => (
+                  <CompanyFieldControl
+                    key={name}
+                    {...{ name, profile }}
+                    error={fieldErrors[name]}
+                    onChange={form.change}
+                  />
+                ))}
+              </div>
+            </FormSection>
           ))}
         </fieldset>
         {canEdit && (

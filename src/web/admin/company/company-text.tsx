@@ -25,7 +25,8 @@ export function CompanyText({ name, row, value, error, onText }: CompanyTextProp
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onText(target.value),
   }
-  return kind === 'text' ? <TextAreaField {...typed} rows={4} /> : <TextField {...typed} />
+  if (kind === 'text') return <TextAreaField {...typed} rows={4} />
+  return <TextField {...typed} type={kind === 'day' ? 'date' : 'text'} />
 }
 
 type ColourFieldProps = {

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
 type FormSectionProps = {
   title: string
-  /** Of the title, which then can get the focus. */
+  /** Of the title, which then can get the focus, also by an address that ends with it. */
   id?: string
   /** The only control of the section, which the title then names. */
   titleFor?: string
@@ -10,10 +13,16 @@ type FormSectionProps = {
 
 /** A part of a long form. Its title is beside the fields on a wide screen, above them on a narrow one. */
 export function FormSection({ title, id, titleFor, hint, children }: FormSectionProps) {
+  const head = useAddressedTitle(id)
   return (
     <section className={look}>
       <div>
-        <h2 id={id} tabIndex={id ? -1 : undefined} className="text-base font-semibold">
+        <h2
+          ref={head}
+          id={id}
+          tabIndex={id ? -1 : undefined}
+          className="text-base font-semibold outline-none"
+        >
           {titleFor ? <label htmlFor={titleFor}>{title}</label> : title}
         </h2>
         {hint && <p className="mt-0.5 text-sm text-pretty text-ink-soft">{hint}</p>}
@@ -21,6 +30,18 @@ export function FormSection({ title, id, titleFor, hint, children }: FormSection
       <div className="@container min-w-0">{children}</div>
     </section>
   )
+}
+
+/** The browser itself looks for the part before the screen has loaded. */
+function useAddressedTitle(id: string | undefined) {
+  const { hash } = useLocation()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!id || hash !== `#${id}`) return
+    head.current?.scrollIntoView()
+    head.current?.focus({ preventScroll: true })
+  }, [id, hash])
+  return head
 }
 
 /** A list above has the line of its last row. */

@@ -3,6 +3,8 @@ import type { FoundItem, FoundKind } from '#contract/office-search/office-search
 import { contactList } from '../contacts/contact-list.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { permittedLinks } from '../frame/office-links.ts'
+import { officePlaces, wordsOfScreens } from './office-places.ts'
+import type { Offered } from './office-places.ts'
 import { allTabs, forgottenAtLogout } from '../session/stored-session.ts'
 
 export const kindTexts: Record<FoundKind, { one: string; several: string }> = {
@@ -24,25 +26,35 @@ export function destinationOf({ kind, id, title, detail }: FoundItem): Destinati
 }
 
 /** Those that the role may open. */
-export function screensFor(isPermitted: IsPermitted): Destination[] {
+export function screensFor(isPermitted: IsPermitted): Offer[] {
   const named = permittedLinks(isPermitted).flatMap(({ label, links }) =>
-    links.map(({ to, text }) => ({ to, title: text, detail: label, kind: 'Screen' })),
+    links.map(({ to, text }) => ({
+      to,
+      title: text,
+      detail: label,
+      kind: 'Screen',
+      words: wordsOfScreens[to] ?? '',
+    })),
   )
   return [...named, ...permittedOf(otherScreens, 'Screen', isPermitted)]
 }
 
+/** Parts of screens, found by their words alone: there are too many to be offered unasked. */
+export function placesFor(isPermitted: IsPermitted): Offer[] {
+  return permittedOf(officePlaces, 'Screen', isPermitted)
+}
+
 /** Those that the role may take. */
-export function actionsFor(isPermitted: IsPermitted): Destination[] {
+export function actionsFor(isPermitted: IsPermitted): Offer[] {
   return permittedOf(actions, 'Action', isPermitted)
 }
 
 type IsPermitted = (permission: Permission) => boolean
-type Offered = { to: string; title: string; detail?: string; can: Permission }
 
-function permittedOf(offered: Offered[], kind: string, isPermitted: IsPermitted): Destination[] {
+function permittedOf(offered: Offered[], kind: string, isPermitted: IsPermitted): Offer[] {
   return offered
     .filter(({ can }) => isPermitted(can))
-    .map(({ to, title, detail = '' }) => ({ to, title, detail, kind }))
+    .map(({ to, title, detail = '', words = '' }) => ({ to, title, detail, kind, words }))
 }
 
 /** Screens that the navigation does not name. */
@@ -64,6 +76,7 @@ const otherScreens: Offered[] = [
     to: '/admin/products/import',
     title: 'Import and export products',
     detail: 'Catalogue',
+    words: 'csv excel xlsx price list upload download',
     can: 'products.view',
   },
   {
@@ -80,22 +93,30 @@ const actions: Offered[] = [
   { to: '/admin/enquiries?status=new', title: 'Show new enquiries', can: 'enquiries.view' },
   { to: '/admin/emails?state=failed', title: 'Show failed e-mails', can: 'emails.view' },
   { to: '/admin/account', title: 'Change password', can: 'account.use' },
+  { to: '/admin/people#invite', title: 'Invite a person', can: 'people.edit' },
   { to: '/', title: 'View site', can: 'account.use' },
   { to: 'shortcuts', title: 'Show keyboard shortcuts', can: 'account.use' },
   { to: 'sign-out', title: 'Sign out', detail: 'Logout', can: 'account.use' },
 ]
 
-/** Those whose title or detail has every word, anywhere: there are few. */
-export function matching<Item extends Omit<Destination, 'to'>>(items: Item[], q: string) {
-  const words = q.toLowerCase().split(/\s+/)
-  return items.filter(({ title, detail }) => {
+/** Those that have every word, anywhere: there are few. Of other words for it, the beginning of one. */
+export function matching<Item extends Omit<Destination, 'to'> & { words?: string }>(
+  items: Item[],
+  q: string,
+) {
+  const typed = q.toLowerCase().split(/\s+/)
+  return items.filter(({ title, detail, words = '' }) => {
     const text = `${title} ${detail}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    const others = ` ${words.toLowerCase()}`
+    return typed.every((word) => text.includes(word) || others.includes(` ${word}`))
   })
 }
 
 /** Something that was opened from the search. */
 export type Destination = { to: string; title: string; detail: string; kind: string }
+
+/** With other words for it, by which it is found. */
+export type Offer = Destination & { words: string }
 
 const most = 6
 

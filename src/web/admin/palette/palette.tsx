@@ -21,10 +21,11 @@ import {
   kindTexts,
   matching,
   noteFind,
+  placesFor,
   recentFinds,
   screensFor,
 } from './destinations.ts'
-import type { Destination } from './destinations.ts'
+import type { Destination, Offer } from './destinations.ts'
 
 type Entry = Destination
 type Group = { value: string; items: Entry[] }
@@ -35,7 +36,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const q = text.trim()
   const { found, failure, isAsking, isFor } = useFound(q)
   const isPermitted = useGrants()
-  const known = { screens: screensFor(isPermitted), actions: actionsFor(isPermitted) }
+  const known = {
+    screens: screensFor(isPermitted),
+    places: placesFor(isPermitted),
+    actions: actionsFor(isPermitted),
+  }
   const groups = q === '' ? unaskedGroups(known) : groupsFor(q, { ...known, found })
   const choose = useChoice(onClose)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -55,24 +60,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         autoHighlight="always"
         keepHighlight
       >
-        <div className="flex items-center gap-3 border-b border-hairline px-4">
-          <OfficeIcon name="search" className="size-5 text-ink-soft" />
-          <Autocomplete.Input
-            data-first-focus
-            aria-label="Search the office"
-            placeholder="Name, model number, e-mail, phone, reference, GST number…"
-            maxLength={listLimits.search}
-            className="palette-input h-14 min-w-0 grow text-ink"
-          />
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-          >
-            <OfficeIcon name="close" className="size-4" />
-          </button>
-        </div>
+        <PaletteHead onClose={onClose} />
         {failure && <Banner {...failure} />}
         <p role="status" className={count > 0 && !isAsking ? 'sr-only' : noteLook}>
           {statusText({ q, count, isAsking, isFailed: failure !== undefined })}
@@ -112,6 +100,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
+function PaletteHead({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex items-center gap-3 border-b border-hairline px-4">
+      <OfficeIcon name="search" className="size-5 text-ink-soft" />
+      <Autocomplete.Input
+        data-first-focus
+        aria-label="Search the office"
+        placeholder="Name, model number, e-mail, phone, reference, GST number…"
+        maxLength={listLimits.search}
+        className="palette-input h-14 min-w-0 grow text-ink"
+      />
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="Close"
+        className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <OfficeIcon name="close" className="size-4" />
+      </button>
+    </div>
+  )
+}
+
 function useFound(q: string) {
   const asked = useSettled(q)
   const { data, error, isFetching } = useQuery({
@@ -129,7 +140,7 @@ function useFound(q: string) {
   }
 }
 
-function unaskedGroups({ screens, actions }: Omit<Known, 'found'>) {
+function unaskedGroups({ screens, actions }: Pick<Known, 'screens' | 'actions'>) {
   return filled([
     { value: 'Recent', items: recentFinds() },
     { value: 'Screens', items: screens },
@@ -137,12 +148,13 @@ function unaskedGroups({ screens, actions }: Omit<Known, 'found'>) {
   ])
 }
 
-type Known = { screens: Destination[]; actions: Destination[]; found: FoundItem[] }
+type Known = { screens: Offer[]; places: Offer[]; actions: Offer[]; found: FoundItem[] }
 
-function groupsFor(q: string, { screens, actions, found }: Known) {
+function groupsFor(q: string, { screens, places, actions, found }: Known) {
   return filled([
     { value: 'Recent', items: matching(recentFinds(), q) },
     { value: 'Screens', items: matching(screens, q) },
+    { value: 'Parts of screens', items: matching(places, q) },
     { value: 'Actions', items: matching(actions, q) },
     ...foundKinds.map((kind) => ({
       value: kindTexts[kind].several,

@@ -30,6 +30,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   const { fieldErrors } = submission
   return (
     <FormSection
+      id="invite"
       title="Invite a person"
       hint={`The link to choose a password works once, for ${personLimits.invitationHours} hours.`}
     >

@@ -47,6 +47,7 @@ export default function SettingsScreen() {
       })}
       {isPermitted('people.view') && (
         <FormSection
+          id="second-factor"
           title="Second factor"
           hint="A code of an authenticator app besides the password. Each person sets it up under Account."
         >
@@ -54,14 +55,22 @@ export default function SettingsScreen() {
         </FormSection>
       )}
       {isPermitted('emails.view') && (
-        <FormSection title="E-mail" hint="How e-mails are sent, and where enquiries are announced.">
+        <FormSection
+          id="mail"
+          title="E-mail"
+          hint="How e-mails are sent, and where enquiries are announced."
+        >
           <div className="flex flex-col gap-5">
             <MailState />
             {isPermitted('mail-settings.view') && <MailSettings />}
           </div>
         </FormSection>
       )}
-      <FormSection title="Backups" hint="Copies of everything that is stored, made every night.">
+      <FormSection
+        id="backups"
+        title="Backups"
+        hint="Copies of everything that is stored, made every night."
+      >
         <BackupFacts />
       </FormSection>
     </div>
