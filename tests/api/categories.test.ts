@@ -100,7 +100,7 @@ testOnServer(
     const refused = await call('DELETE', '/admin/categories/laptops')
     assert.deepEqual(
       [refused.status, refused.json['message']],
-      [409, categoryMessages.hasProducts(1)],
+      [409, categoryMessages.hasProducts('Laptops', 1)],
     )
     const preview = await call('GET', '/admin/categories/laptops/merge')
     const merge = { published: 1, drafts: 0, deleted: 0, hasCatalogue: false }

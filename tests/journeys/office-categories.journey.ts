@@ -77,7 +77,9 @@ test('a category with a product is not removed but merged, and restored with it'
   await add(office, name)
   await shop.stock({ ...travelBook, category: name, name: `Tall ${name}` })
   await row.getByRole('button', { name: `Remove ${name}` }).click()
-  await expect(office.getByText('It has 1 product, counting drafts and the trash.')).toBeVisible()
+  await expect(
+    office.getByText(`${name} has 1 product, counting drafts and the trash.`),
+  ).toBeVisible()
   // Before the toast goes: it lies on no button of the row.
   await row.getByRole('button', { name: `Merge ${name}` }).click({ timeout: 5000 })
   await dialog.getByRole('combobox', { name: 'Into' }).click()

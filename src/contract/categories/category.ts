@@ -94,8 +94,8 @@ export const categoryMessages = {
   changedMeanwhile: 'Someone else has changed this category since you opened it.',
   versionUnknown: 'This version of the category does not exist',
   renamed: (from: string, to: string) => `${from} is now called ${to}`,
-  hasProducts: (count: number) =>
-    `It has ${productsText(count)}, counting drafts and the trash. Merge it into another category instead.`,
+  hasProducts: (name: string, count: number) =>
+    `${name} has ${productsText(count)}, counting drafts and the trash. Merge it into another category instead.`,
   intoItself: 'Choose another category',
   none: 'No categories found',
   added: 'Category added',

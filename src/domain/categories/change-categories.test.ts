@@ -194,7 +194,7 @@ testOnEachEngine('a category is removed while it has no product, and restored', 
   await withdrawProduct(app, system, product?.id ?? '')
   assert.equal(
     (await refusalOf(removeCategory(app, system, id))).message,
-    categoryMessages.hasProducts(1),
+    categoryMessages.hasProducts('Tablets', 1),
   )
   await removeCategory(app, system, 'scanners')
   assert(!(await namesOf(app)).includes('Scanners'))

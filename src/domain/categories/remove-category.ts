@@ -17,7 +17,7 @@ export async function removeCategory(app: App, by: Actor, id: string) {
     await beginCategoryChange(app)
     const before = await requireOfficeCategory(app.db, id)
     const count = await countAll(app.db, before.name)
-    if (count > 0) throw new Refusal('conflict', categoryMessages.hasProducts(count))
+    if (count > 0) throw new Refusal('conflict', categoryMessages.hasProducts(before.name, count))
     await app.db
       .updateTable('categories')
       .set({ removedAt: now(app.clock) })

@@ -90,7 +90,7 @@ type CategoryRowsProps = {
 
 /** Nothing is asked before one is hidden or removed, since it can be undone. */
 function CategoryRows({ categories, onEdit, onMerge }: CategoryRowsProps) {
-  const { hiding, removal, going } = useCategoryChanges()
+  const { hide, remove, failure, going } = useCategoryChanges()
   return (
     <OrderedRows
       label="Categories in their order"
@@ -101,9 +101,9 @@ function CategoryRows({ categories, onEdit, onMerge }: CategoryRowsProps) {
         reads: [categoryCalls.list],
       }}
       call={categoryCalls.change}
-      failures={[removal.failure, hiding.failure]}
+      failures={[failure]}
       going={going}
-      deletion={{ text: 'Remove', run: removal.run }}
+      deletion={{ text: 'Remove', run: remove }}
       facts={CategoryFacts}
     >
       {(category) => (
@@ -112,7 +112,7 @@ function CategoryRows({ categories, onEdit, onMerge }: CategoryRowsProps) {
           <OrderedButton
             text={category.isHidden ? 'Show' : 'Hide'}
             of={category}
-            onPress={() => void hiding.run(category)}
+            onPress={() => void hide(category)}
           />
           {categories.length > 1 && (
             <OrderedButton text="Merge" of={category} onPress={() => onMerge(category)} />

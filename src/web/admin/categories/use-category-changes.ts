@@ -12,40 +12,58 @@ import { announceRestorable } from '../trash/announce-deletion.ts'
 /** Lists of products name their category, and may not show one that is hidden. */
 export const categoryReads = [categoryCalls.list, productCalls.listRecords]
 
-/** What a press in a row does. Each can be undone from the toast. */
+type CategoryChange = {
+  category: OfficeCategory
+  store: () => Promise<{ message: string }>
+  /** Undoes it from the toast. */
+  announceStored: (message: string) => void
+  failed: string
+}
+
+/** What a press in a row does. Each can be undone from the toast, and the failure is that of the last one. */
 export function useCategoryChanges() {
   const [going, setGoing] = useState<OfficeCategory>()
-  const hiding = useWrite({
-    store: ({ id, isHidden }: OfficeCategory) =>
-      callApi(categoryCalls.change, { id, isHidden: !isHidden }),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureOf(error, categoryMessages.changeFailed),
-    onStored: (_, { id, name, isHidden }) =>
+  const { run, failure } = useWrite({
+    store: ({ store }: CategoryChange) => store(),
+    subjectOf: ({ category }) => category.id,
+    failureOf: (error, { failed }) => failureOf(error, failed),
+    onStored: ({ message }, { announceStored }) => announceStored(message),
+    outdates: categoryReads,
+  })
+  return {
+    failure,
+    going,
+    hide: (category: OfficeCategory) => run(hidingOf(category)),
+    async remove(category: OfficeCategory) {
+      setGoing(category)
+      await run({
+        category,
+        store: () => callApi(categoryCalls.remove, { id: category.id }),
+        announceStored: (message) => announceRestorableCategory(message, category.id),
+        failed: categoryMessages.removeFailed,
+      })
+      // One that is removed has left the list by then, and can come back by Undo.
+      await outdate(categoryReads)
+      setGoing(undefined)
+    },
+  }
+}
+
+/** Or showing, where it is hidden. */
+function hidingOf(category: OfficeCategory): CategoryChange {
+  const { id, name, isHidden } = category
+  return {
+    category,
+    store: () => callApi(categoryCalls.change, { id, isHidden: !isHidden }),
+    announceStored: () =>
       announceRestorable({
         message: isHidden ? categoryMessages.shown(name) : categoryMessages.hidden(name),
         restore: () => callApi(categoryCalls.change, { id, isHidden }),
         failed: categoryMessages.changeFailed,
         reads: categoryReads,
       }),
-    outdates: categoryReads,
-  })
-  const { run, failure } = useWrite({
-    store: ({ id }: OfficeCategory) => callApi(categoryCalls.remove, { id }),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureOf(error, categoryMessages.removeFailed),
-    onStored: ({ message }, { id }) => announceRestorableCategory(message, id),
-  })
-  const removal = {
-    failure,
-    async run(category: OfficeCategory) {
-      setGoing(category)
-      await run(category)
-      // One that is removed has left the list by then, and can come back by Undo.
-      await outdate(categoryReads)
-      setGoing(undefined)
-    },
+    failed: categoryMessages.changeFailed,
   }
-  return { hiding, removal, going }
 }
 
 export function announceRestorableCategory(message: string, id: string) {

@@ -10,7 +10,7 @@ import { outdate, queryClient } from './call-query.ts'
 type Write<Input, Stored, Failed> = {
   store: (input: Input) => Promise<Stored>
   /** The screen's words for a write that failed. */
-  failureOf: (error: unknown) => Failed
+  failureOf: (error: unknown, input: Input) => Failed
   /** What a write is about, such as the id of a row. Writes about different subjects run at once. */
   subjectOf?: (input: Input) => string
   onStored?: (stored: Stored, input: Input) => void
@@ -45,7 +45,7 @@ export function useWrite<Input, Stored, Failed extends Failure | undefined>(
     },
     onError(error, { subject, input }) {
       if (!(error instanceof ApiError)) return
-      const failure = failureOf(error)
+      const failure = failureOf(error, input)
       setFailed({ subject, failure })
       if (failure && isLeft.current) announceFailure(failureLine(failure))
       onFailed?.(error, input)
