@@ -8,7 +8,7 @@ import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { FormSection } from '../forms/form-section.tsx'
-import { AlikeProducts } from './alike-products.tsx'
+import { ModelWarning } from './model-warning.tsx'
 import { MomentField } from './moment-field.tsx'
 import { PercentField } from './percent-field.tsx'
 import type { ProductValues } from './product-values.ts'
@@ -38,7 +38,7 @@ export function BasicInformation({ id, values, fieldErrors, onChange }: ProductF
               error={fieldErrors[name]}
               onChange={(value) => onChange({ [name]: value })}
             />
-            {name === 'modelNo' && <AlikeProducts {...{ id, brand, modelNo }} />}
+            {name === 'modelNo' && <ModelWarning {...{ id, brand, modelNo }} />}
           </Fragment>
         ))}
       </div>

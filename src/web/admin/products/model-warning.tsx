@@ -4,10 +4,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { useSettled } from '../forms/use-settled.ts'
 import { callQuery } from '../session/call-query.ts'
 
-type AlikeProductsProps = { id: string | undefined; brand: string; modelNo: string }
+type ModelWarningProps = { id: string | undefined; brand: string; modelNo: string }
 
 /** Says so while a product is typed: an import could not tell the two apart. */
-export function AlikeProducts({ id: except, ...typed }: AlikeProductsProps) {
+export function ModelWarning({ id: except, ...typed }: ModelWarningProps) {
   const brand = useSettled(typed.brand.trim())
   const modelNo = useSettled(typed.modelNo.trim())
   const { data } = useQuery({
