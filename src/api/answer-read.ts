@@ -2,9 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
 import { isPermitted, roles } from '#contract/accounts/permissions.ts'
-import { newestHeader, unreadHeader } from '#contract/accounts/unattended.ts'
+import {
+  newestHeader,
+  newestMessageHeader,
+  unreadHeader,
+  waitingHeader,
+} from '#contract/accounts/unattended.ts'
 import { specParameters } from '#contract/specifications/spec-query.ts'
-import type { App } from '#domain/app.ts'
+import type { App, Db } from '#domain/app.ts'
+import { countPendingContacts } from '#domain/contacts/find-contacts.ts'
+import { findNewestContactId } from '#domain/contacts/find-newest-contact-id.ts'
 import { countUnread } from '#domain/enquiries/find-enquiries.ts'
 import { findNewestEnquiryId } from '#domain/enquiries/find-newest-enquiry-id.ts'
 import { parseInput, parseQuery } from '#domain/parse-input.ts'
@@ -104,8 +111,8 @@ export async function answerRead(deps: ReadDeps, asked: AskedRead, exchange: Exc
   try {
     const { endpoint } = asked
     const caller = await requireAccess(deps.app, endpoint, exchange.request)
-    // A response to a request that nobody started also says how many enquiries are unread, and which is the
-    // newest: both change without the content.
+    // A response to a request that nobody started also says how many enquiries are unread and messages wait,
+    // and which are the newest: these change without the content.
     if (endpoint.isCached && !isUnattended(exchange.request)) {
       await sendCached(deps, asked, exchange)
     } else await sendFresh(deps, asked, caller, exchange)
@@ -166,22 +173,35 @@ async function sendFresh(
   caller: object,
   { request, response }: Exchange,
 ) {
-  const unread = isUnattended(request) ? await unreadHeaders(app, caller) : []
+  const news = isUnattended(request) ? await newsHeaders(app, caller) : []
   const { text } = await makeBody(app, asked, { fields: fieldsIn(asked.query), caller })
   const own = withHeaders(headers, cachingOf(asked.endpoint))
-  sendText(response, 200, unread.length > 0 ? [...own, ...unread] : own, text)
+  sendText(response, 200, news.length > 0 ? [...own, ...news] : own, text)
 }
 
 function cachingOf({ can }: Endpoint) {
   return can === 'customer' ? 'private, no-store' : 'no-store'
 }
 
-/** For those who may see enquiries. */
-async function unreadHeaders(app: App, caller: object) {
+/** Of what the caller may see. */
+async function newsHeaders({ db }: App, caller: object) {
   const role = roles.find((role) => role === Object(Object(caller).session).role)
-  if (!role || !isPermitted(role, 'enquiries.view')) return []
-  const [unread, newest] = await Promise.all([countUnread(app.db), findNewestEnquiryId(app.db)])
+  if (!role) return []
+  const [enquiries, messages] = await Promise.all([
+    isPermitted(role, 'enquiries.view') ? enquiryHeaders(db) : [],
+    isPermitted(role, 'contacts.view') ? messageHeaders(db) : [],
+  ])
+  return [...enquiries, ...messages]
+}
+
+async function enquiryHeaders(db: Db) {
+  const [unread, newest] = await Promise.all([countUnread(db), findNewestEnquiryId(db)])
   return [unreadHeader, String(unread), newestHeader, newest ?? '']
+}
+
+async function messageHeaders(db: Db) {
+  const [waiting, newest] = await Promise.all([countPendingContacts(db), findNewestContactId(db)])
+  return [waitingHeader, String(waiting), newestMessageHeader, newest ?? '']
 }
 
 function sendError(

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
-import { unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
-import { addEnquiry } from '../fixtures/received-submissions.ts'
+import {
+  newestMessageHeader,
+  unattendedHeader,
+  unreadHeader,
+  waitingHeader,
+} from '#contract/accounts/unattended.ts'
+import { addContact, addEnquiry } from '../fixtures/received-submissions.ts'
 import { testOnServer } from '../test-server.ts'
 
 testOnServer(
@@ -17,10 +22,29 @@ testOnServer(
   },
 )
 
-testOnServer('a role that may not see enquiries gets no count of them', async (server) => {
-  await addEnquiry(server.app)
-  await server.app.db.updateTable('accounts').set({ role: 'editor' }).execute()
-  const headers = { Authorization: `Bearer ${server.token}`, [unattendedHeader]: 'true' }
-  const { status, headers: sent } = await server.get('/api/admin/products/all', headers)
-  assert.deepEqual([status, sent.get(unreadHeader)], [200, null])
-})
+testOnServer(
+  'the response to a read that nobody asked for says how many messages wait for an answer',
+  async (server) => {
+    const { id } = await addContact(server.app)
+    const headers = { Authorization: `Bearer ${server.token}`, [unattendedHeader]: 'true' }
+    const news = async () => {
+      const { headers: sent } = await server.get('/api/admin/emails', headers)
+      return [sent.get(waitingHeader), sent.get(newestMessageHeader)]
+    }
+    assert.deepEqual(await news(), ['1', id])
+    await server.app.db.updateTable('contacts').set({ status: 'contacted' }).execute()
+    assert.deepEqual(await news(), ['0', id])
+  },
+)
+
+testOnServer(
+  'a role that may see neither enquiries nor messages gets no count of them',
+  async (server) => {
+    await addEnquiry(server.app)
+    await addContact(server.app)
+    await server.app.db.updateTable('accounts').set({ role: 'editor' }).execute()
+    const headers = { Authorization: `Bearer ${server.token}`, [unattendedHeader]: 'true' }
+    const { status, headers: sent } = await server.get('/api/admin/products/all', headers)
+    assert.deepEqual([status, sent.get(unreadHeader), sent.get(waitingHeader)], [200, null, null])
+  },
+)

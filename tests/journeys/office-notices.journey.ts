@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { aProduct, asked } from './office-enquiry-steps.ts'
 import { lookAgainUntil, rowOf } from './office-steps.ts'
 import { enquire } from './visitor-steps.ts'
+import { writeToUs } from './contact-steps.ts'
 import { expect, expectAccessible, test } from './shop.ts'
 
 test(
-  'a new enquiry changes the title, and plays a sound and shows a notification where chosen',
+  'a new enquiry or message changes the title, and plays a sound and shows a notification where chosen',
   { tag: '@once' },
   async ({ office, shop }) => {
     await enquire(shop, { product: aProduct() })
@@ -25,22 +26,34 @@ test(
     })
     const tonesHeard = await listenForTones(office)
     await office.goto('/admin/account')
-    await office.getByLabel(/^A notification for a new enquiry/).check()
-    await office.getByLabel(/^A sound for a new enquiry/).check()
+    await office.getByLabel(/^A notification for a new enquiry or message/).check()
+    await office.getByLabel(/^A sound for a new enquiry or message/).check()
     const tonesOfTest = await tonesHeard()
     expect(tonesOfTest).toBe(2)
     await expectAccessible(office)
     await expect(office).toHaveTitle(/^\(\d+\) Account · Back office$/)
     const before = Number(/\d+/.exec(await office.title()))
+    const unread = await countBeside(office, 'Enquiries')
+    const waiting = await countBeside(office, 'Contacts')
+    expect(before).toBe(unread + waiting)
     await enquire(shop, { product: aProduct() })
     await lookAgainUntil(office, () =>
       expect(office).toHaveTitle(`(${before + 1}) Account · Back office`, { timeout: 1000 }),
     )
-    const shown = await office.evaluate(() => Object(window).shown)
-    expect(shown).toEqual([`New enquiry: ${before + 1} enquiries are unread.`])
+    const shown = () => office.evaluate((): string[] => Object(window).shown)
+    expect(await shown()).toEqual([`New enquiry: ${unread + 1} enquiries are unread.`])
     expect(await tonesHeard()).toBe(tonesOfTest + 2)
+    await writeToUs(shop)
+    await lookAgainUntil(office, () =>
+      expect(office).toHaveTitle(`(${before + 2}) Account · Back office`, { timeout: 1000 }),
+    )
+    expect((await shown())[1]).toMatch(
+      new RegExp(`^New message: ${waiting + 1} messages? waits? for an answer.$`),
+    )
+    expect(await tonesHeard()).toBe(tonesOfTest + 4)
+    expect(await countBeside(office, 'Contacts')).toBe(waiting + 1)
     await office.getByRole('link', { name: 'E-mails' }).click()
-    await expect(office).toHaveTitle(`(${before + 1}) E-mails · Back office`)
+    await expect(office).toHaveTitle(`(${before + 2}) E-mails · Back office`)
   },
 )
 
@@ -56,7 +69,7 @@ test(
     await office.clock.install()
     const tonesHeard = await listenForTones(office)
     await office.goto('/admin/account')
-    await office.getByLabel(/^A sound for a new enquiry/).check()
+    await office.getByLabel(/^A sound for a new enquiry or message/).check()
     const tonesOfTest = await tonesHeard()
     await office.getByRole('link', { name: 'Trash' }).click()
     await expect(office).toHaveTitle(/^\(\d+\) Trash/)
@@ -120,6 +133,12 @@ test(
     await expect.poll(() => polls.length).toBeGreaterThan(0)
   },
 )
+
+/** The number beside a link of the navigation, or none. */
+async function countBeside(office: Page, name: string) {
+  const link = office.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name })
+  return Number(/\d+/.exec(await link.innerText()) ?? 0)
+}
 
 /** Gives how many tones the page has played since it was opened. */
 async function listenForTones(office: Page) {

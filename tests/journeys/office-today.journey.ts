@@ -10,6 +10,7 @@ test('Today shows what is to be done and the figures of some days', async ({ off
   await expect(office).toHaveURL(/\/admin\/today$/)
   await expect(office.getByRole('heading', { name: 'Enquiries a day' })).toBeVisible()
   await expect(office.getByRole('link', { name: /unanswered enquiries/ })).toBeVisible()
+  await expect(office.getByRole('link', { name: /unanswered messages/ })).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await office.getByRole('link', { name: '90 days' }).click()

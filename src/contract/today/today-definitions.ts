@@ -11,7 +11,8 @@ import type {
   NamedProduct,
   ProductsToday,
   Today,
-  WaitingEnquiry,
+  WaitingSubmission,
+  WaitingToday,
 } from './today.ts'
 
 const FigureResponse = z.object({
@@ -22,21 +23,22 @@ const FigureResponse = z.object({
 
 const figures = z.array(FigureResponse)
 
-const WaitingEnquiryResponse = z.object({
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  company: z.string().nullable(),
-  product: z.string(),
-  createdAt: z.iso.datetime(),
-  waitingMinutes: z.int(),
-} satisfies FieldsOf<WaitingEnquiry>)
+const waiting = z.array(
+  z.object({
+    kind: z.enum(['enquiry', 'contact']),
+    id: z.string(),
+    reference: z.string(),
+    name: z.string(),
+    company: z.string().nullable(),
+    about: z.string(),
+    createdAt: z.iso.datetime(),
+    waitingMinutes: z.int(),
+  } satisfies FieldsOf<WaitingSubmission>),
+)
 
 const EnquiriesTodayResponse = z.object({
   unanswered: z.int(),
   unread: z.int(),
-  newest: z.array(WaitingEnquiryResponse),
-  oldest: z.array(WaitingEnquiryResponse),
   byDay: figures,
   byCategory: figures,
   byProduct: figures,
@@ -88,7 +90,12 @@ export const todayDefinitions = {
       days: z.enum(todayPeriods),
       from: z.iso.date(),
       followUps: FollowUpsTodayResponse,
+      waiting: z.object({
+        newest: waiting,
+        oldest: waiting,
+      } satisfies FieldsOf<WaitingToday>),
       enquiries: EnquiriesTodayResponse.nullable(),
+      messages: z.object({ unanswered: z.int() }).nullable(),
       emails: z.object({ failed: z.int(), isMailSetUp: z.boolean() }).nullable(),
       dataRequests: z
         .object({

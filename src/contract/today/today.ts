@@ -30,13 +30,15 @@ export type Figure = {
   id: string | null
 }
 
-/** An enquiry that nobody has taken up. */
-export type WaitingEnquiry = {
+/** An enquiry or a message that nobody has taken up. */
+export type WaitingSubmission = {
+  kind: 'enquiry' | 'contact'
   id: string
   reference: string
   name: string
   company: string | null
-  product: string
+  /** The product, or the first words of a message. */
+  about: string
   createdAt: string
   /** Since it came, in hours in which the office is open. */
   waitingMinutes: number
@@ -44,11 +46,12 @@ export type WaitingEnquiry = {
 
 export type NamedProduct = { id: string; name: string }
 
+/** Enquiries and messages together. */
+export type WaitingToday = { newest: WaitingSubmission[]; oldest: WaitingSubmission[] }
+
 export type EnquiriesToday = {
   unanswered: number
   unread: number
-  newest: WaitingEnquiry[]
-  oldest: WaitingEnquiry[]
   byDay: Figure[]
   byCategory: Figure[]
   byProduct: Figure[]
@@ -96,7 +99,9 @@ export type Today = {
   /** The first day of the charts. */
   from: string
   followUps: FollowUpsToday
+  waiting: WaitingToday
   enquiries: EnquiriesToday | null
+  messages: { unanswered: number } | null
   emails: { failed: number; isMailSetUp: boolean } | null
   dataRequests: DataRequestsToday | null
   products: ProductsToday | null

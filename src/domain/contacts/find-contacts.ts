@@ -8,6 +8,7 @@ import { findCustomerLinks } from '../customer-records/find-customer-links.ts'
 import { followUpOf } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 import { listOrder, statusColumn, textColumn } from '../list-order.ts'
+import { contactsInUse } from './contacts-in-use.ts'
 import { filteredContacts } from './filtered-contacts.ts'
 import type { ContactFilter } from './filtered-contacts.ts'
 
@@ -37,6 +38,15 @@ export async function countContactsByStatus(db: Db, query: ContactFilter): Promi
     .execute()
   const counts = rows.map(({ status, count }) => [status, count])
   return { pending: 0, contacted: 0, completed: 0, ...Object.fromEntries(counts) }
+}
+
+/** How many wait for an answer. */
+export async function countPendingContacts(db: Db): Promise<number> {
+  const { count } = await contactsInUse(db)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function findContact(db: Db, id: string): Promise<Contact | undefined> {

@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { businessMinutes, dayOf } from '#contract/site/office-time.ts'
+import { dayOf } from '#contract/site/office-time.ts'
 import { otherCategory } from '#contract/enquiries/enquiry-categories.ts'
 import { todayLimits } from '#contract/today/today.ts'
-import type { EnquiriesToday, Figure, WaitingEnquiry } from '#contract/today/today.ts'
+import type { EnquiriesToday, Figure } from '#contract/today/today.ts'
 import type { App, Db } from '../app.ts'
-import { findSiteProfile } from '../find-site-profile.ts'
 import { mostAsked, namedFigures } from './asked-products.ts'
 import type { Asked } from './asked-products.ts'
 import { countEnquiries, countUnread } from '../enquiries/find-enquiries.ts'
 import type { Period } from './period.ts'
 import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
-
-const { named, bars } = todayLimits
 
 export async function findEnquiriesToday(
   app: App,
@@ -19,32 +16,15 @@ export async function findEnquiriesToday(
   asked: Asked,
 ): Promise<EnquiriesToday> {
   const { db } = app
-  const [unanswered, unread, newest, oldest, byDay, answerMinutes] = await Promise.all([
+  const [unanswered, unread, byDay, answerMinutes] = await Promise.all([
     countEnquiries(db, { status: 'pending' }),
     countUnread(db),
-    findWaiting(app, 'desc'),
-    findWaiting(app, 'asc'),
     countByDay(db, period),
     findAnswerMinutes(db, period),
   ])
   const byCategory = byCategoryOf(asked)
-  const byProduct = await namedFigures(app, mostAsked(asked), bars)
-  return { unanswered, unread, newest, oldest, byDay, byCategory, byProduct, answerMinutes }
-}
-
-async function findWaiting(app: App, order: 'asc' | 'desc'): Promise<WaitingEnquiry[]> {
-  const { clock, db } = app
-  const openings = await findSiteProfile(app)
-  const rows = await enquiriesInUse(db)
-    .select(['id', 'reference', 'name', 'company', 'product', 'createdAt'])
-    .where('status', '=', 'pending')
-    .orderBy('id', order)
-    .limit(named)
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    waitingMinutes: businessMinutes(new Date(row.createdAt), clock.now(), openings),
-  }))
+  const byProduct = await namedFigures(app, mostAsked(asked), todayLimits.bars)
+  return { unanswered, unread, byDay, byCategory, byProduct, answerMinutes }
 }
 
 /**

@@ -14,6 +14,7 @@ import { testOnEachEngine } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { system } from '../audit/actor.ts'
 import { followUpContact } from '../contacts/follow-up-contact.ts'
+import { setContactStatus } from '../contacts/set-contact-status.ts'
 import type { EnquiryFilter } from '../enquiries/filtered-enquiries.ts'
 import { countEnquiries } from '../enquiries/find-enquiries.ts'
 import { followUpEnquiry } from '../enquiries/follow-up-enquiry.ts'
@@ -36,13 +37,13 @@ testOnEachEngine('the figures of enquiries equal what is stored', async ({ app, 
   const answered = await addEnquiry(app, { ...oneMoreQuestion, productId: printer, phone: '+911' })
   clock.pass(7 * day)
   await setEnquiryStatus(app, by, answered.id, 'responded')
-  const { enquiries } = await findToday(app, 'owner', '30')
+  const { enquiries, waiting } = await findToday(app, 'owner', '30')
   assert(enquiries)
   assert.deepEqual([enquiries.unanswered, enquiries.unread], [2, 3])
-  assert.equal(enquiries.oldest[0]?.id, first.id)
-  assert.equal(enquiries.newest.at(-1)?.id, first.id)
+  assert.equal(waiting.oldest[0]?.id, first.id)
+  assert.equal(waiting.newest.at(-1)?.id, first.id)
   // A week and a day have six or seven open days.
-  assert((enquiries.oldest[0]?.waitingMinutes ?? 0) >= 5 * 9 * 60)
+  assert((waiting.oldest[0]?.waitingMinutes ?? 0) >= 5 * 9 * 60)
   const rows = await app.db.selectFrom('enquiries').select('createdAt').execute()
   const byDay = Map.groupBy(rows, ({ createdAt }) => dayOf(new Date(createdAt)))
   assert.equal(enquiries.byDay.length, 30)
@@ -111,6 +112,36 @@ testOnEachEngine('the first answer counts, however often the status changes', as
   const read = app.db.selectFrom('enquiries').select('answerMinutes').where('id', '=', id)
   assert.equal((await read.executeTakeFirstOrThrow()).answerMinutes, 0)
 })
+
+testOnEachEngine(
+  'messages that nobody has taken up wait among the enquiries, by when they came',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const first = await addEnquiry(app)
+    clock.pass(hour)
+    const contact = await addContact(app)
+    clock.pass(hour)
+    const last = await addEnquiry(app, oneMoreQuestion)
+    const { waiting, messages } = await findToday(app, 'owner')
+    assert.deepEqual(messages, { unanswered: 1 })
+    const inOrder = [`enquiry ${first.id}`, `contact ${contact.id}`, `enquiry ${last.id}`]
+    assert.deepEqual(
+      waiting.oldest.map(({ kind, id }) => `${kind} ${id}`),
+      inOrder,
+    )
+    assert.deepEqual(
+      waiting.newest.map(({ kind, id }) => `${kind} ${id}`),
+      inOrder.toReversed(),
+    )
+    await setContactStatus(app, by, contact.id, 'contacted')
+    const after = await findToday(app, 'owner')
+    assert.equal(after.messages?.unanswered, 0)
+    assert.equal(after.waiting.oldest.length, 2)
+    const ofEditor = await findToday(app, 'editor')
+    assert.equal(ofEditor.messages, null)
+    assert.deepEqual(ofEditor.waiting, { newest: [], oldest: [] })
+  },
+)
 
 testOnEachEngine('follow-ups of today and of earlier days are due', async ({ app, clock }) => {
   const by = await addAdministrator(app, asha)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import { callApi } from '../session/call-api.ts'
 import { pollEvery, queryClient, readKey } from '../session/call-query.ts'
-import { onUnreadNews } from '../session/send-call.ts'
+import { onNews } from '../session/send-call.ts'
 
 const unreadKey = readKey(enquiryCalls.list, { of: 'unread' }, { isUnattended: true })
 
@@ -29,15 +29,16 @@ export function noteOneRead() {
 }
 
 /** The id of the newest enquiry. Every poll has it, so nothing asks for it apart. */
-export const newestQuery = queryOptions({
+export const newestEnquiryQuery = queryOptions({
   queryKey: readKey(enquiryCalls.list, { of: 'newest' }, { isUnattended: true }),
   queryFn: () => '',
   enabled: false,
 })
 
-onUnreadNews(({ unread, newestId }) => {
-  noteUnread(unread)
-  queryClient.setQueryData(newestQuery.queryKey, newestId)
+onNews(({ enquiries }) => {
+  if (!enquiries) return
+  noteUnread(enquiries.count)
+  queryClient.setQueryData(newestEnquiryQuery.queryKey, enquiries.newestId)
 })
 
 function isListPolled() {

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { BackupBanner } from '../backups/backup-facts.tsx'
-import { EnquiryNotices } from '../notices/enquiry-notices.tsx'
+import { OfficeNotices } from '../notices/office-notices.tsx'
 import { ChangeProgressBar } from '../products/change-progress-bar.tsx'
 import { queryClient } from '../session/call-query.ts'
 import { forgetLeftScreen } from '../session/left-screen.ts'
@@ -45,7 +45,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
               {children}
             </main>
             <Overlays />
-            <EnquiryNotices />
+            <OfficeNotices />
             <SessionDialog />
             <ConfirmationDialog />
             <Toasts>

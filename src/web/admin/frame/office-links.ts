@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/accounts/permissions.ts'
-import { UnreadBadge } from '../enquiries/unread-badge.tsx'
+import { UnreadBadge, WaitingBadge } from '../notices/news-badges.tsx'
 import type { OfficeIconName } from './office-icon.tsx'
 
 export type OfficeLink = {
@@ -37,7 +37,13 @@ const officeLinks: { label: string; links: OfficeLink[] }[] = [
         can: 'enquiries.view',
         badge: UnreadBadge,
       },
-      { to: '/admin/contacts', text: 'Contacts', icon: 'contacts', can: 'contacts.view' },
+      {
+        to: '/admin/contacts',
+        text: 'Contacts',
+        icon: 'contacts',
+        can: 'contacts.view',
+        badge: WaitingBadge,
+      },
       { to: '/admin/customers', text: 'Customers', icon: 'customers', can: 'customers.view' },
     ],
   },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Modal } from '../../ui/office-dialog.tsx'
-import { UnreadDot } from '../enquiries/unread-badge.tsx'
+import { NewsDot } from '../notices/news-badges.tsx'
 import { showOverlay } from '../shortcuts/overlay-store.ts'
 import { Navigation } from './navigation.tsx'
 import { OfficeIcon } from './office-icon.tsx'
@@ -23,7 +23,7 @@ export function TopBar() {
         className="relative flex size-11 items-center justify-center rounded-md text-ink hover:bg-hairline"
       >
         <OfficeIcon name="menu" />
-        <UnreadDot />
+        <NewsDot />
       </button>
       <BrandMark className="size-6 text-action" />
       <p className="min-w-0 grow truncate text-sm font-bold">{company}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { playTone } from '../notices/enquiry-notices.tsx'
+import { playTone } from '../notices/office-notices.tsx'
 import { setPreference, usePreference } from './preferences.ts'
 
 /** What each person chooses for a browser. */
@@ -21,7 +21,7 @@ export function Preferences() {
   )
 }
 
-/** How a new enquiry is announced, besides the number in the title. */
+/** How a new enquiry or message is announced, besides the number in the title. */
 function NoticeBoxes() {
   const [isRefused, setRefused] = useState(false)
 
@@ -36,13 +36,13 @@ function NoticeBoxes() {
     <>
       <PreferenceBox
         name="sound"
-        label="A sound for a new enquiry"
+        label="A sound for a new enquiry or message"
         hint="While the back office is open in a tab that is visible."
         onTurnedOn={playTone}
       />
       <PreferenceBox
         name="notices"
-        label="A notification for a new enquiry"
+        label="A notification for a new enquiry or message"
         hint="The browser asks whether it may show them."
         onTurnedOn={() => void askBrowser()}
       />

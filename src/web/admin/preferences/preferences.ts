@@ -6,7 +6,7 @@ const usual = {
   shortcuts: 'on',
   /** Where signing in leads: products, or today. */
   startOnToday: 'off',
-  /** Of a new enquiry. */
+  /** Of a new enquiry or message. */
   sound: 'off',
   notices: 'off',
 } satisfies Record<string, string>

@@ -1,4 +1,10 @@
-import { newestHeader, unattendedHeader, unreadHeader } from '#contract/accounts/unattended.ts'
+import {
+  newestHeader,
+  newestMessageHeader,
+  unattendedHeader,
+  unreadHeader,
+  waitingHeader,
+} from '#contract/accounts/unattended.ts'
 import { requestOf } from '#contract/call-request.ts'
 import { isResponseOf } from '#contract/call.ts'
 import type { ResponseOf, Call, InputOf, Route } from '#contract/call.ts'
@@ -67,7 +73,7 @@ async function reach(call: Route, input: object, options: CallOptions) {
       signal: AbortSignal.any(signal ? [signal, ...timeouts] : timeouts),
       cache: 'no-store',
     })
-    passOnUnread(reply.headers)
+    passOnNews(reply.headers)
     return { status: reply.status, text: await reply.text() }
   } catch (error) {
     if (signal?.aborted) throw error
@@ -75,20 +81,30 @@ async function reach(call: Route, input: object, options: CallOptions) {
   }
 }
 
-type UnreadNews = { unread: number; newestId: string }
+/** How many are new to the office, and the id of the newest. */
+type Arrivals = { count: number; newestId: string }
 
-const unreadListeners = new Set<(news: UnreadNews) => void>()
+/** Unread enquiries, and messages that wait; undefined for whoever may not see them. */
+type News = { enquiries: Arrivals | undefined; messages: Arrivals | undefined }
 
-/** Each response to a read that nobody asked for says how many enquiries are unread, and which is the newest. */
-export function onUnreadNews(listener: (news: UnreadNews) => void) {
-  unreadListeners.add(listener)
+const newsListeners = new Set<(news: News) => void>()
+
+/** Each response to a read that nobody asked for has them. */
+export function onNews(listener: (news: News) => void) {
+  newsListeners.add(listener)
 }
 
-function passOnUnread(headers: Headers) {
-  const unread = headers.get(unreadHeader)
-  if (unread === null) return
-  const news = { unread: Number(unread), newestId: headers.get(newestHeader) ?? '' }
-  for (const listener of unreadListeners) listener(news)
+function passOnNews(headers: Headers) {
+  const news = {
+    enquiries: arrivalsIn(headers, unreadHeader, newestHeader),
+    messages: arrivalsIn(headers, waitingHeader, newestMessageHeader),
+  }
+  for (const listener of newsListeners) listener(news)
+}
+
+function arrivalsIn(headers: Headers, counts: string, newest: string): Arrivals | undefined {
+  const count = headers.get(counts)
+  return count === null ? undefined : { count: Number(count), newestId: headers.get(newest) ?? '' }
 }
 
 function headersOf({ token, isUnattended, key }: CallOptions, isJson: boolean) {

@@ -5,12 +5,12 @@ import { dayOf } from '#contract/site/office-time.ts'
 import { subsetOfGap } from '#contract/today/today.ts'
 import type {
   DataRequestsToday,
-  EnquiriesToday,
   ProductGap,
   ProductsToday,
   Today,
-  WaitingEnquiry,
+  WaitingSubmission,
 } from '#contract/today/today.ts'
+import { contactList } from '../contacts/contact-list.ts'
 import { enquiryList } from '../enquiries/enquiry-list.ts'
 import { shortDayText } from '../follow-ups/follow-up-days.ts'
 import { FollowUps } from './follow-ups-due.tsx'
@@ -19,7 +19,7 @@ import { enquiriesAbout } from './today-charts.tsx'
 
 /** What somebody has to do, the most urgent first. */
 export function TodayTasks({ today }: { today: Today }) {
-  const { from, followUps, enquiries, emails, dataRequests, products } = today
+  const { from, followUps, enquiries, messages, emails, dataRequests, products } = today
   return (
     <>
       <ul aria-label="At a glance" className={glanceLook}>
@@ -28,6 +28,9 @@ export function TodayTasks({ today }: { today: Today }) {
             <Fact text="unanswered enquiries" count={enquiries.unanswered} to={newEnquiries} />
             <Fact text="unread enquiries" count={enquiries.unread} to={unreadEnquiries} />
           </>
+        )}
+        {messages && (
+          <Fact text="unanswered messages" count={messages.unanswered} to={pendingMessages} />
         )}
         {products && (
           <Fact text="products with faults" count={products.faulty} to="/admin/products/quality" />
@@ -46,7 +49,7 @@ export function TodayTasks({ today }: { today: Today }) {
         )}
       </ul>
       <FollowUps followUps={followUps} />
-      {enquiries && <Waiting enquiries={enquiries} />}
+      {(enquiries || messages) && <Waiting today={today} />}
       {products && <ProductTasks {...{ from, products }} />}
     </>
   )
@@ -54,6 +57,7 @@ export function TodayTasks({ today }: { today: Today }) {
 
 const newEnquiries = enquiryList.addressWith({ status: 'new' })
 const unreadEnquiries = enquiryList.addressWith({ read: 'no' })
+const pendingMessages = contactList.addressWith({ status: 'pending' })
 
 type FactProps = { text: string; count: number; to: string; children?: React.ReactNode }
 
@@ -84,19 +88,33 @@ function DataRequests({ dataRequests }: { dataRequests: DataRequestsToday }) {
   )
 }
 
-function Waiting({ enquiries: { newest, oldest, unanswered } }: { enquiries: EnquiriesToday }) {
+function Waiting({ today: { waiting, enquiries, messages } }: { today: Today }) {
+  const { newest, oldest } = waiting
+  const unanswered = (enquiries?.unanswered ?? 0) + (messages?.unanswered ?? 0)
   if (unanswered === 0) {
-    return <p className="text-ink-soft">Every enquiry is answered or in progress.</p>
+    return (
+      <p className="text-ink-soft">Every enquiry and every message is answered or in progress.</p>
+    )
   }
   return (
-    <section aria-label="Unanswered enquiries" className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
-      <WaitingList title="Waiting longest" enquiries={oldest} />
-      {unanswered > oldest.length && <WaitingList title="Newest unanswered" enquiries={newest} />}
+    <section
+      aria-label="Unanswered enquiries and messages"
+      className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2"
+    >
+      <WaitingList title="Waiting longest" submissions={oldest} />
+      {unanswered > oldest.length && <WaitingList title="Newest unanswered" submissions={newest} />}
     </section>
   )
 }
 
-function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEnquiry[] }) {
+const kinds = {
+  enquiry: { text: 'Enquiry', list: enquiryList },
+  contact: { text: 'Message', list: contactList },
+}
+
+type WaitingListProps = { title: string; submissions: WaitingSubmission[] }
+
+function WaitingList({ title, submissions }: WaitingListProps) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
@@ -104,14 +122,14 @@ function WaitingList({ title, enquiries }: { title: string; enquiries: WaitingEn
         <p className="text-sm text-ink-soft">in business hours</p>
       </div>
       <ul className="border-t border-outline">
-        {enquiries.map(({ id, name, company, product, waitingMinutes }) => (
+        {submissions.map(({ kind, id, name, company, about, waitingMinutes }) => (
           <li key={id} className={rowLook}>
-            <Link to={enquiryList.addressOfRow(id)} className={entryLook}>
+            <Link to={kinds[kind].list.addressOfRow(id)} className={entryLook}>
               <span className="line-clamp-1 font-semibold wrap-anywhere">
                 <bdi>{company ? `${name} · ${company}` : name}</bdi>
               </span>
               <span className="line-clamp-1 text-sm wrap-anywhere text-ink-soft">
-                <bdi>{product}</bdi>
+                <span className="text-ink">{kinds[kind].text}</span> · <bdi>{about}</bdi>
               </span>
             </Link>
             <span className="shrink-0 text-sm figures">

@@ -2,16 +2,39 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { countOf, countText } from '#contract/count-text.ts'
-import { useUnreadCount } from '../enquiries/unread-badge.tsx'
-import { newestQuery } from '../enquiries/unread-enquiries.ts'
+import { newestMessageQuery } from '../contacts/waiting-messages.ts'
+import { newestEnquiryQuery } from '../enquiries/unread-enquiries.ts'
 import { preference } from '../preferences/preferences.ts'
+import { useUnreadCount, useWaitingCount } from './news-badges.tsx'
 
-/** The number of unread enquiries in the title of the page; a sound and a notification where chosen. */
-export function EnquiryNotices() {
+/**
+ * How many enquiries are unread and messages wait, in the title of the page; a sound and a notification
+ * where chosen.
+ */
+export function OfficeNotices() {
   const unread = useUnreadCount()
-  useTitleCount(unread ?? 0)
-  useSignals(unread ?? 0)
+  const waiting = useWaitingCount()
+  // Both together: one after the other would look as if something had just come.
+  useTitleCount(unread === undefined || waiting === undefined ? 0 : unread + waiting)
+  useSignals(enquiryNotice, useQuery(newestEnquiryQuery).data, unread ?? 0)
+  useSignals(messageNotice, useQuery(newestMessageQuery).data, waiting ?? 0)
   return null
+}
+
+type Notice = { title: string; tag: string; path: string; bodyOf: (count: number) => string }
+
+const enquiryNotice: Notice = {
+  title: 'New enquiry',
+  tag: 'new-enquiry',
+  path: '/admin/enquiries',
+  bodyOf: (count) => countOf(count, 'enquiry is unread.', 'enquiries are unread.'),
+}
+
+const messageNotice: Notice = {
+  title: 'New message',
+  tag: 'new-message',
+  path: '/admin/contacts',
+  bodyOf: (count) => countOf(count, 'message waits for an answer.', 'messages wait for an answer.'),
 }
 
 function useTitleCount(count: number) {
@@ -22,15 +45,14 @@ function useTitleCount(count: number) {
   }, [count, location])
 }
 
-/** Not for one that is restored, which is unread again but not new. */
-function useSignals(unread: number) {
-  const { data: newest } = useQuery(newestQuery)
+/** Not for one that is restored, which counts again but is not new. */
+function useSignals(notice: Notice, newest: string | undefined, count: number) {
   const known = useRef(newest)
   const navigate = useNavigate()
   const signal = useEffectEvent(() => {
-    if (unread === 0) return
+    if (count === 0) return
     if (preference('sound') === 'on') playTone()
-    if (preference('notices') === 'on') notify(unread, () => void navigate('/admin/enquiries'))
+    if (preference('notices') === 'on') notify(notice, count, () => void navigate(notice.path))
   })
   useEffect(() => {
     if (newest === undefined) return
@@ -39,12 +61,11 @@ function useSignals(unread: number) {
   }, [newest])
 }
 
-/** Without a name: others may see the screen. One replaces the one before. */
-function notify(unread: number, onOpen: () => void) {
+/** Without a name: others may see the screen. One replaces the one before of its kind. */
+function notify({ title, tag, bodyOf }: Notice, count: number, onOpen: () => void) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const body = countOf(unread, 'enquiry is unread.', 'enquiries are unread.')
   try {
-    const notice = new Notification('New enquiry', { body, tag: 'new-enquiry' })
+    const notice = new Notification(title, { body: bodyOf(count), tag })
     notice.addEventListener('click', () => {
       window.focus()
       onOpen()
