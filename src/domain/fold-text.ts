@@ -15,3 +15,11 @@ export function wordsIn(q = '') {
     .filter((word) => word !== '')
     .slice(0, 10)
 }
+
+/** The same words with their accents and vowel signs, as a text has them that is not folded. */
+export function writtenWordsIn(q: string) {
+  return q
+    .split(/[^\p{Letter}\p{Number}\p{Mark}]+/u)
+    .filter((word) => folded(word) !== '')
+    .slice(0, 10)
+}

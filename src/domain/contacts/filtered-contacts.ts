@@ -24,6 +24,6 @@ export function filteredContacts(db: Db, filter: ContactFilter) {
   if (company) contacts = contacts.where(containsText('contacts.company', company))
   if (from) contacts = contacts.where('contacts.createdAt', '>=', startOfDay(from))
   if (to) contacts = contacts.where('contacts.createdAt', '<', startOfDay(dayAfter(to)))
-  if (q) contacts = contacts.where(holdsWords('contacts.searchText', q))
+  if (q) contacts = contacts.where(holdsWords('contacts.searchText', q, 'contacts.message'))
   return contacts
 }

@@ -14,6 +14,20 @@ testOnEachEngine('a search without a letter or digit finds no contact', async ({
 })
 
 testOnEachEngine(
+  'messages are found by words of their text, together with words of their sender',
+  async ({ app }) => {
+    await addContact(app)
+    const message = 'Büros in WHITEFIELD: हमें दिल्ली में भी 100%_sure चाहिए'
+    await receiveContact(app, { ...writesFromHosur, name: 'Farah Ali', message }, here)
+    const found = async (q: string) => (await findContacts(app.db, { q })).map(({ name }) => name)
+    for (const q of ['whitefield', 'Whitef', 'farah, whitefield!', 'दिल्ली', 'büros', '100%_SURE']) {
+      assert.deepEqual(await found(q), ['Farah Ali'], q)
+    }
+    assert.deepEqual(await found('imran whitefield'), [])
+  },
+)
+
+testOnEachEngine(
   'messages are found by their company and by the days they came',
   async ({ app }) => {
     const { company, date } = await addContact(app)

@@ -30,7 +30,7 @@ export function filteredEnquiries(db: Db, filter: EnquiryFilter) {
       .where('enquiries.answeredAt', '>=', startOfDay(takenUpOn))
       .where('enquiries.answeredAt', '<', startOfDay(dayAfter(takenUpOn)))
   }
-  if (q) enquiries = enquiries.where(holdsWords('enquiries.searchText', q))
+  if (q) enquiries = enquiries.where(holdsWords('enquiries.searchText', q, 'enquiries.message'))
   return enquiries
 }
 

@@ -18,6 +18,8 @@ testOnEachEngine(
       (await findEnquiries(app.db, query)).map(({ name }) => name)
     assert.deepEqual(await found({ q: 'travelbook' }), [laptopsForTheOffice.name])
     assert.deepEqual(await found({ q: 'IMRAN@bluehill' }), [oneMoreQuestion.name])
+    assert.deepEqual(await found({ q: 'Refilled cartridges' }), [oneMoreQuestion.name])
+    assert.deepEqual(await found({ q: 'imran warranty' }), [])
     assert.deepEqual(await found({ status: 'closed' }), [oneMoreQuestion.name])
     assert.deepEqual(await found({ page: 2, limit: 1 }), [laptopsForTheOffice.name])
     for (const q of ['nobody', '***']) assert.deepEqual(await found({ q }), [])

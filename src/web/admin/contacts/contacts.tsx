@@ -68,7 +68,7 @@ function Filters() {
       label="Customer Contacts"
       search={{
         label: 'Search contacts',
-        placeholder: 'Name, e-mail, phone, company or GST number',
+        placeholder: 'Name, e-mail, phone, company, GST number or message',
       }}
       isFolded
       filters={[

@@ -52,7 +52,7 @@ function EnquiryFilters() {
     <FilterBar
       list={enquiryList}
       label="Enquiries"
-      search={{ label: 'Search enquiries', placeholder: 'Name, e-mail or product' }}
+      search={{ label: 'Search enquiries', placeholder: 'Name, e-mail, product or message' }}
       isFolded
       filters={[
         {
