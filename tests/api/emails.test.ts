@@ -31,6 +31,25 @@ testOnServer('the office lists e-mails in pages and sends one again', async ({ a
   assert.equal((sent.json['email'] as { state: string }).state, 'waiting')
 })
 
+testOnServer(
+  'e-mails are found by words of their recipient and their subject, within a state',
+  async ({ app, call }) => {
+    await enqueueEmails(app, [toMeera, toSales])
+    const found = async (query: string) => {
+      const { json } = await call('GET', `/admin/emails?${query}`)
+      const emails = json['emails'] as { recipient: string }[]
+      return [json['total'], emails.map(({ recipient }) => recipient)]
+    }
+    const meera = [1, [toMeera.recipient]]
+    assert.deepEqual(await found('q=MEERA%40lakeview'), meera)
+    assert.deepEqual(await found('q=your+lakeview.example+E-7KD2'), meera)
+    assert.deepEqual(await found('q=sales'), [1, [toSales.recipient]])
+    assert.deepEqual(await found('q=enquiry&state=waiting&limit=1'), [2, [toSales.recipient]])
+    assert.deepEqual(await found('q=enquiry&state=sent'), [0, []])
+    assert.deepEqual(await found('q=%25'), [0, []])
+  },
+)
+
 testOnServer('an unknown state and an unknown e-mail have different errors', async ({ call }) => {
   assert.equal((await call('GET', '/admin/emails?state=lost')).status, 400)
   assert.equal((await call('POST', '/admin/emails/unknown/send')).status, 404)

@@ -26,13 +26,17 @@ test('without mail the e-mails wait, a banner says so, and their text can be rea
 })
 
 test(
-  'e-mails are filtered by their state, and the address holds it',
+  'e-mails are searched and filtered by their state, and the address holds both',
   { tag: '@once' },
   async ({ office, shop }) => {
-    await writeToUs(shop)
+    const { email } = await writeToUs(shop)
     await office.goto('/admin/emails')
+    await office.getByLabel('Search e-mails').fill(email.toUpperCase())
+    await expect(office).toHaveURL(/\?q=DIVYA/)
+    await expect(office.getByRole('row')).toHaveCount(2)
+    await expectAccessible(office)
     await choose(office, 'State', 'Failed')
-    await expect(office).toHaveURL(/\?state=failed$/)
+    await expect(office).toHaveURL(/\?q=DIVYA.*&state=failed$/)
     await expect(office.getByText('No e-mails found')).toBeVisible()
     await office.getByRole('link', { name: 'Show all e-mails' }).click()
     await expect(office.getByRole('row').nth(1)).toBeVisible()

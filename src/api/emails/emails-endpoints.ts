@@ -12,10 +12,10 @@ import { endpointsOf } from '../endpoint.ts'
 
 export const emailsEndpoints = endpointsOf(emailCalls, emailDefinitions, {
   async list(app, { query }) {
-    const { page = 1, limit = listLimits.onPage, state, sort } = query
+    const { page = 1, limit = listLimits.onPage, q, state, sort } = query
     const [emails, total, failed, { delayed, lastError }] = await Promise.all([
-      findEmails(app, { page, limit, state, sort }),
-      countEmails(app.db, { state }),
+      findEmails(app, { page, limit, q, state, sort }),
+      countEmails(app.db, { q, state }),
       countEmails(app.db, { state: 'failed' }),
       findDelay(app.db),
     ])

@@ -41,7 +41,8 @@ const MailSettingsResponse = z.object({
 
 export const emailDefinitions = {
   list: {
-    summary: 'E-mails that wait, were sent or have failed, the newest first or sorted, in pages',
+    summary:
+      'E-mails that wait, were sent or have failed, found by recipient and subject, the newest first or sorted, in pages',
     query: EmailListQuery,
     // `delayed` wait after an error, and `lastError` is that of the newest of them.
     response: z.object({

@@ -3,6 +3,7 @@ import { emailMessages } from '#contract/emails/outbox-email.ts'
 import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import type { EmailListQuery } from '#contract/emails/email-query.ts'
 import type { App, Db } from '../app.ts'
+import { containsText } from '../contains-text.ts'
 import { listOrder, textColumn } from '../list-order.ts'
 import { emailContentIn, showsSecret, linksWithToken } from '../outbox/email-content.ts'
 import { findSiteProfile } from '../find-site-profile.ts'
@@ -30,7 +31,8 @@ const columns = [
 
 type EmailRow = Pick<EmailsTable, (typeof columns)[number]>
 
-type EmailPage = Pick<EmailListQuery, 'state' | 'sort'> & { page: number; limit: number }
+type EmailFilter = Pick<EmailListQuery, 'q' | 'state'>
+type EmailPage = EmailFilter & Pick<EmailListQuery, 'sort'> & { page: number; limit: number }
 
 const listColumns = {
   id: sql.ref('id'),
@@ -50,7 +52,7 @@ export async function findEmails(app: App, query: EmailPage): Promise<OutboxEmai
   return rows.map((row) => outboxEmailOf(row, { publicUrl: app.outbox.publicUrl, site }))
 }
 
-export async function countEmails(db: Db, query: Pick<EmailListQuery, 'state'>) {
+export async function countEmails(db: Db, query: EmailFilter) {
   const counted = filteredEmails(db, query).select((row) => row.fn.countAll<number>().as('count'))
   return (await counted.executeTakeFirstOrThrow()).count
 }
@@ -81,13 +83,25 @@ export async function requireEmail(app: App, id: string): Promise<OutboxEmail> {
   return outboxEmailOf(row, { publicUrl: app.outbox.publicUrl, site })
 }
 
-function filteredEmails(db: Db, { state }: Pick<EmailListQuery, 'state'>) {
-  const emails = db.selectFrom('emails')
+function filteredEmails(db: Db, { q, state }: EmailFilter) {
+  let emails = db.selectFrom('emails')
+  if (q) emails = emails.where(isToOrAbout(q))
   if (state === 'sent') return emails.where('sentAt', 'is not', null)
   if (state === 'failed') return emails.where('givenUpAt', 'is not', null)
   if (state === 'waiting') return emails.where('nextTryAt', 'is not', null)
   return emails
 }
+
+/** Every word of the search stands in the recipient or in the subject. */
+function isToOrAbout(q: string) {
+  const words = q.split(/\s+/).slice(0, mostWords)
+  const found = words.map(
+    (word) => sql`(${containsText('recipient', word)} or ${containsText('subject', word)})`,
+  )
+  return sql<boolean>`(${sql.join(found, sql` and `)})`
+}
+
+const mostWords = 10
 
 function outboxEmailOf(
   { content, secret, linkToken, givenUpAt, ...row }: EmailRow,

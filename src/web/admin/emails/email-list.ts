@@ -15,6 +15,7 @@ export const emailScreenTexts = {
 } as const
 
 const address = addressQuery('/admin/emails', (parameter) => ({
+  q: parameter('q'),
   state: oneOf(emailStates, parameter('state')),
   sort: oneOf(emailSorts, parameter('sort')) || emailSorts[0],
 }))

@@ -1,7 +1,6 @@
 import { emailStateTexts, emailStates } from '#contract/emails/outbox-email.ts'
+import { choicesOf, FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
-import { StateFilter } from '../lists/row-filters.tsx'
-import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { emailList, emailScreenTexts } from './email-list.ts'
 import { ListedEmails } from './listed-emails.tsx'
@@ -13,21 +12,26 @@ export const clientLoader = emailList.load
 
 export default function Emails() {
   return (
-    <ListScreen title="E-mails" subtitle="E-mails sent by the site" actions={<EmailStateFilter />}>
+    <ListScreen title="E-mails" subtitle="E-mails sent by the site">
+      <EmailFilters />
       <ListedEmails />
     </ListScreen>
   )
 }
 
-function EmailStateFilter() {
-  const { query, show } = useListAddress(emailList)
+function EmailFilters() {
   return (
-    <StateFilter
-      value={query.state}
-      states={emailStates}
-      texts={emailStateTexts}
-      all="All e-mails"
-      onChoose={(state) => show({ state })}
+    <FilterBar
+      list={emailList}
+      label="Search and filter e-mails"
+      search={{ label: 'Search e-mails', placeholder: 'Recipient or subject' }}
+      filters={[
+        {
+          name: 'state',
+          label: 'State',
+          choices: choicesOf('All e-mails', emailStates, (state) => emailStateTexts[state]),
+        },
+      ]}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { OutboxEmail } from '#contract/emails/outbox-email.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
+import { MailAddress } from '../../ui/mail-address.tsx'
 import { RowActions, RowButton, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { TableView } from '../lists/table-view.tsx'
@@ -85,7 +86,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
       cell: (email) => (
         <p className="line-clamp-2">
           <span className="text-ink-soft @3xl:sr-only">To </span>
-          {recipientText(email)}
+          <MailAddress email={recipientText(email)} />
         </p>
       ),
     },
@@ -161,9 +162,7 @@ function Banners({ isMailSetUp, failed, isShowingFailed }: BannersProps) {
       )}
       {failed > 0 && !isShowingFailed && (
         <Banner tone="warning" title={failedText(failed)}>
-          <ButtonLink to={emailList.addressOf({ state: 'failed', sort: 'newest', page: 1 })}>
-            Show failed
-          </ButtonLink>
+          <ButtonLink to={emailList.addressWith({ state: 'failed' })}>Show failed</ButtonLink>
         </Banner>
       )}
     </>
