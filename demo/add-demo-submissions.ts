@@ -36,7 +36,8 @@ export async function addDemoEnquiry(app: App, enquiry: DemoEnquiry) {
     await setEnquiryStatus(takenUp, system, id, status)
   }
   if (followUpInDays !== undefined) {
-    await followUpEnquiry(app, system, id, { followUpOn: dayIn(app, followUpInDays) })
+    // Set when it came: some are overdue by now.
+    await followUpEnquiry(then, system, id, { followUpOn: dayIn(app, followUpInDays) })
   }
   return [id]
 }
@@ -63,7 +64,7 @@ export async function addDemoContact(app: App, contact: DemoContact) {
   await app.db.updateTable('contacts').set({ status }).where('id', '=', saved.id).execute()
   await recordAudit(then, system, { action: 'contact.received', subjectId: saved.id })
   if (followUpInDays !== undefined) {
-    await followUpContact(app, system, saved.id, { followUpOn: dayIn(app, followUpInDays) })
+    await followUpContact(then, system, saved.id, { followUpOn: dayIn(app, followUpInDays) })
   }
   return [saved.id]
 }

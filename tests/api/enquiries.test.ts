@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { dayOf } from '#contract/site/office-time.ts'
 import { testOnServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { laptopsForTheOffice, writesFromHosur } from '../fixtures/questions.ts'
@@ -212,13 +213,15 @@ testOnServer(
     const { json: known } = await call('GET', '/admin/colleagues')
     const [me] = known['colleagues'] as { id: string; email: string }[]
     const path = `/admin/enquiries/${id}/follow-up`
-    const body = { assigneeId: me?.id, followUpOn: '2020-02-29' }
+    const today = dayOf(new Date())
+    const body = { assigneeId: me?.id, followUpOn: today }
     const { json } = await call('PUT', path, { body })
     const { assignee, followUpOn } = json['enquiry'] as { assignee: object; followUpOn: string }
-    assert.deepEqual([assignee, followUpOn], [me, '2020-02-29'])
+    assert.deepEqual([assignee, followUpOn], [me, today])
     for (const [refused, text] of [
       [{}, 'Give an assignee, a follow-up date, or both'],
       [{ followUpOn: '2026-02-30' }, 'The follow-up must be a date, such as 2026-11-22'],
+      [{ followUpOn: '2020-02-29' }, 'This day has passed. Choose today or a later day.'],
       [{ followUpOn: 'Friday' }, 'The follow-up must be a date, such as 2026-11-22'],
       [{ assigneeId: 'somebody' }, 'There is no account with this id'],
     ] as const) {
@@ -247,10 +250,11 @@ testOnServer(
     await write({ call, ...server }, writesFromHosur)
     const { json: list } = await call('GET', '/admin/contacts?assigned=nobody')
     const [{ id } = { id: '' }] = list['contacts'] as { id: string }[]
+    const today = dayOf(new Date())
     const { json } = await call('PUT', `/admin/contacts/${id}/follow-up`, {
-      body: { followUpOn: '2020-01-31' },
+      body: { followUpOn: today },
     })
-    assert.equal((json['contact'] as { followUpOn: string }).followUpOn, '2020-01-31')
+    assert.equal((json['contact'] as { followUpOn: string }).followUpOn, today)
     const { json: page } = await call('GET', `/admin/contacts/${id}?followUp=due`)
     assert.deepEqual([page['others'], page['newerId'], page['olderId']], [[], null, null])
     assert.equal((await call('GET', '/admin/contacts/unknown')).status, 404)

@@ -13,5 +13,6 @@ export const followUpMessages = {
   failed: 'Failed to save the follow-up',
   unknownColleague: 'There is no account with this id',
   badDay: 'The follow-up must be a date, such as 2026-11-22',
+  pastDay: 'This day has passed. Choose today or a later day.',
   nothing: 'Give an assignee, a follow-up date, or both',
 } as const

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import { dayOf } from '#contract/site/office-time.ts'
+import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
+import { dayAfter, dayOf } from '#contract/site/office-time.ts'
+import { day } from '#platform/clock/clock.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { writesFromHosur } from '#tests/fixtures/questions.ts'
 import { addContact, here } from '#tests/fixtures/received-submissions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { followUpFilterOf } from '../follow-ups/follow-up-filter.ts'
 import { findContactPage } from './find-contact-page.ts'
@@ -36,6 +39,25 @@ testOnEachEngine('a message is assigned and due until it is completed', async ({
     ],
   )
 })
+
+testOnEachEngine(
+  'a follow-up is not set to a day that has passed, and one that has come stays',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const { id } = await addContact(app)
+    const today = dayOf(clock.now())
+    const refusal = await refusalOf(
+      followUpContact(app, by, id, { followUpOn: dayAfter(today, -1) }),
+    )
+    assert.equal(refusal.kind, 'invalid')
+    assert.deepEqual(refusal.fields, { followUpOn: followUpMessages.pastDay })
+    await followUpContact(app, by, id, { followUpOn: today })
+    clock.pass(3 * day)
+    const form = { assigneeId: by.accountId, followUpOn: today }
+    assert.equal((await followUpContact(app, by, id, form)).followUpOn, today)
+    assert.equal((await followUpContact(app, by, id, { followUpOn: null })).followUpOn, null)
+  },
+)
 
 testOnEachEngine('the page of a message names the others of its sender', async ({ app }) => {
   const first = await addContact(app)

@@ -61,10 +61,14 @@ function FollowUpDay({ row: { id, followUpOn }, change }: FollowUpProps) {
     setTyped(followUpOn ?? '')
   }
   const [today] = useState(() => dayOf(new Date()))
+  const [isPast, setPast] = useState(false)
   const noteId = useId()
   const isDue = followUpOn !== null && followUpOn <= today
   const store = (day: string | null) => {
-    if (day !== followUpOn) void change.run({ id, followUpOn: day })
+    const isRefused = day !== null && day !== followUpOn && day < today
+    setPast(isRefused)
+    if (day === followUpOn) setTyped(day ?? '')
+    else if (!isRefused) void change.run({ id, followUpOn: day })
   }
   return (
     <div className="flex flex-col gap-1">
@@ -72,17 +76,28 @@ function FollowUpDay({ row: { id, followUpOn }, change }: FollowUpProps) {
         type="date"
         aria-label="Follow-up"
         aria-describedby={noteId}
+        aria-invalid={isPast}
         value={typed}
-        min="2000-01-01"
+        min={today}
         max="2099-12-31"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ target }) => target.validity.valid && store(typed || null)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setPast(false)
+        }}
+        onBlur={({ target: { validity } }) => {
+          if (!validity.badInput && !validity.rangeOverflow) store(typed || null)
+        }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         className={`${controlLook} ${change.isBusy(id) ? 'opacity-60' : ''}`}
       />
-      <p id={noteId} className={`text-sm empty:hidden ${isDue ? 'text-amber' : 'text-ink-soft'}`}>
-        {followUpOn && (isDue ? `Due on ${dayText(followUpOn)}` : dayText(followUpOn))}
-      </p>
+      <div id={noteId} className="text-sm">
+        <p role="alert" className="text-danger empty:hidden">
+          {isPast && followUpMessages.pastDay}
+        </p>
+        <p className={`empty:hidden ${isDue ? 'text-amber' : 'text-ink-soft'}`}>
+          {followUpOn && (isDue ? `Due on ${dayText(followUpOn)}` : dayText(followUpOn))}
+        </p>
+      </div>
       <div className="follow-up-days">
         {quickDays(today).map(([text, day]) => (
           <Button
