@@ -29,7 +29,7 @@ test('the details show everything, mark it as read, and accept a status and note
   await expect(dialog.getByText('Please write the note')).toBeVisible()
   await dialog.getByLabel('Add a note').fill('Called.\nQuote follows.')
   await expectAccessible(office)
-  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await dialog.getByLabel('Add a note').press('ControlOrMeta+Enter')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Quote follows.' })).toContainText(
     asha.email,
   )

@@ -6,6 +6,7 @@ import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { randomKey } from '../../ui/random-key.ts'
 import { officeDraft } from './office-drafts.ts'
+import { submitByKeys, submitKeys } from './submit-by-keys.ts'
 import { submitForm } from './submit-form.ts'
 
 type NoteFormProps = {
@@ -29,7 +30,11 @@ export function NoteForm(props: NoteFormProps) {
   const [isAdded, setAdded] = useState(false)
   const { formProps, fieldErrors, failure, isBusy } = useSubmission(add)
   return (
-    <form {...formProps} className={`flex flex-col items-start gap-2 ${className}`}>
+    <form
+      {...formProps}
+      onKeyDown={submitByKeys}
+      className={`flex flex-col items-start gap-2 ${className}`}
+    >
       {failure && <Banner {...failure} className="self-stretch" />}
       <TextAreaField
         label="Add a note"
@@ -47,7 +52,12 @@ export function NoteForm(props: NoteFormProps) {
         className="w-full"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton look="plain" isBusy={isBusy} busyText="Adding note...">
+        <SubmitButton
+          look="plain"
+          aria-keyshortcuts={submitKeys}
+          isBusy={isBusy}
+          busyText="Adding note..."
+        >
           Add note
         </SubmitButton>
         {added && (

@@ -9,7 +9,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       <p className="pb-2 text-sm text-ink-soft text-pretty">
         {isOff
           ? 'The shortcuts of one key are switched off in this browser. They are switched on under Account.'
-          : 'They do not work while you type. Shortcuts of one key can be switched off under Account.'}
+          : 'Shortcuts of one key do not work while you type, and can be switched off under Account.'}
       </p>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {shortcutGroups.map(({ title, isAlwaysOn, shortcuts }) => (
@@ -25,7 +25,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
                   key={text}
                   className="flex items-baseline gap-3 border-t border-hairline py-1.5"
                 >
-                  <dt className="w-20 shrink-0">
+                  <dt className="w-26 shrink-0">
                     {keys.map((key) => (
                       <kbd key={key} className={keyLook}>
                         {key}

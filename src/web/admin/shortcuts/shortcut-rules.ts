@@ -10,6 +10,10 @@ export const shortcutGroups: { title: string; isAlwaysOn?: boolean; shortcuts: S
     isAlwaysOn: true,
     shortcuts: [
       { keys: ['Ctrl', 'K'], text: 'Search, open a screen or do something (on a Mac: ⌘ K)' },
+      {
+        keys: ['Ctrl', 'Enter'],
+        text: 'Send the reply or add the note that you are writing (on a Mac: ⌘ Enter)',
+      },
       { keys: ['Esc'], text: 'Close a dialog, or leave the row' },
     ],
   },

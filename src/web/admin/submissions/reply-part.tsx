@@ -14,6 +14,7 @@ import { useSubmission } from '../../ui/forms/use-submission.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { announce } from '../../ui/toasts.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
+import { submitByKeys, submitKeys } from '../forms/submit-by-keys.ts'
 import { submitForm } from '../forms/submit-form.ts'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { DetailPart } from '../lists/detail-list.tsx'
@@ -139,7 +140,7 @@ function ReplyFields(props: ReplyFieldsProps) {
   useEffect(() => void (text.current && caretToEnd(text.current)), [])
   const { formProps, fieldErrors, failure, isBusy, correct, upload } = sending
   return (
-    <form {...formProps} className="flex flex-col gap-3">
+    <form {...formProps} onKeyDown={submitByKeys} className="flex flex-col gap-3">
       {failure && <Banner {...failure} />}
       {!isMailSetUp && <Banner tone="warning" title={replyMessages.noMail} />}
       <TemplatePart {...{ reply, facts, text }} onFill={type} />
@@ -191,7 +192,7 @@ function ReplyFields(props: ReplyFieldsProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {isMailSetUp && (
-          <SubmitButton isBusy={isBusy} busyText="Sending...">
+          <SubmitButton aria-keyshortcuts={submitKeys} isBusy={isBusy} busyText="Sending...">
             Send reply
           </SubmitButton>
         )}
