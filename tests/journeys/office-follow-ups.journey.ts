@@ -29,7 +29,7 @@ test('an enquiry is assigned and gets a follow-up, which Today and the list show
   await day.fill(dayOf(new Date()))
   await day.press('Enter')
   await expect(office.getByText(/^Due on /)).toBeVisible()
-  await expect(details.getByRole('alert')).toBeEmpty()
+  await expect(details.getByRole('alert')).toHaveCount(0)
   await expectNoSidewaysScroll(office)
   await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click()
   await expect(office).toHaveURL(/\/admin\/enquiries\?q=Kaveri/)
