@@ -30,12 +30,17 @@ async function findWaiting(app: App, role: Role, order: Order): Promise<WaitingS
     isPermitted(role, 'contacts.view') ? findWaitingContacts(db, order) : [],
   ])
   return [...enquiries, ...contacts]
-    .toSorted((one, other) => (one.id < other.id === (order === 'asc') ? -1 : 1))
+    .toSorted((one, other) => (isBefore(one, other) === (order === 'asc') ? -1 : 1))
     .slice(0, named)
     .map((one) => ({
       ...one,
       waitingMinutes: businessMinutes(new Date(one.createdAt), clock.now(), openings),
     }))
+}
+
+function isBefore(one: Waiting, other: Waiting) {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt
+  return one.id < other.id
 }
 
 async function findWaitingEnquiries(db: Db, order: Order): Promise<Waiting[]> {

@@ -206,7 +206,7 @@ function ProductTasks({ from, products }: { from: string; products: ProductsToda
 }
 
 const glanceLook =
-  'grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]'
+  'grid grid-cols-2 gap-x-6 gap-y-4 @3xl:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'
 const factLook = 'flex flex-col border-t border-outline pt-3'
 const rowLook = 'flex min-h-11 items-center gap-4 border-b border-hairline py-2'
 const entryLook = `min-w-0 grow flex flex-col ${linkLook}`
