@@ -68,7 +68,7 @@ function Filters() {
       label="Customer Contacts"
       search={{
         label: 'Search contacts',
-        placeholder: 'Name, e-mail, phone, company, GST number or message',
+        placeholder: 'Name, company, phone, GST or message',
       }}
       isFolded
       filters={[
