@@ -14,16 +14,16 @@ export const customerColumns: Column<CustomerRecordRow>[] = [
   {
     head: 'Customer',
     sorts: sortsBy('name'),
-    className: 'col-span-2 min-w-0 @3xl:w-[32%]',
+    className: 'col-span-2 min-w-0 @3xl:w-[36%] @3xl:max-w-0',
     cell: (customer) => <Who customer={customer} />,
   },
   {
     head: 'E-mail and phone',
-    className: 'col-span-2 min-w-0 text-sm @3xl:w-[28%]',
+    className: 'col-span-2 min-w-0 text-sm @3xl:w-[30%] @3xl:max-w-0',
     cell: ({ email, phone }) => (
       <>
         {email && (
-          <p className="line-clamp-2 wrap-anywhere @3xl:line-clamp-1">
+          <p title={email} className="line-clamp-2 wrap-anywhere @3xl:line-clamp-1">
             <MailAddress email={email} />
           </p>
         )}
@@ -34,13 +34,13 @@ export const customerColumns: Column<CustomerRecordRow>[] = [
   {
     head: 'GST number',
     className:
-      'col-span-2 min-w-0 text-sm wrap-anywhere figures empty:hidden @3xl:empty:table-cell',
+      'col-span-2 min-w-0 text-sm whitespace-nowrap figures empty:hidden @3xl:empty:table-cell',
     cell: ({ gstNumber }) => gstNumber,
   },
   {
     head: 'Last activity',
     sorts: sortsByTime,
-    className: 'col-span-2 text-sm text-ink-soft',
+    className: 'col-span-2 text-sm text-ink-soft @3xl:whitespace-nowrap',
     cell: ({ lastActivityAt }) => <time dateTime={lastActivityAt}>{timeText(lastActivityAt)}</time>,
   },
 ]
@@ -52,6 +52,7 @@ function Who({ customer }: { customer: CustomerRecordRow }) {
       <Link
         {...openerOf(customer)}
         to={customerPath(id)}
+        title={customerNameOf(customer)}
         className="line-clamp-2 font-semibold text-action wrap-anywhere @3xl:line-clamp-1"
       >
         <bdi>{customerNameOf(customer)}</bdi>
