@@ -2,9 +2,15 @@
 const formulaStart = /^'*[=+\-@\t\r]/
 const markedStart = /^'+[=+\-@\t\r]/
 
+/**
+ * Phone numbers with spaces, as `phoneText` writes them: a spreadsheet shows them as they are. Without a
+ * space it would take one for a number, and leave its + out.
+ */
+const phoneNumbers = /^\+\d{1,3}(?: \d+)+(?:; \+?\d+(?: \d+)*)*$/
+
 /** The text of a cell that no spreadsheet computes. `fromHarmlessCell` gives exactly the text again. */
 export function harmlessCell(text: string) {
-  return formulaStart.test(text) ? `'${text}` : text
+  return formulaStart.test(text) && !phoneNumbers.test(text) ? `'${text}` : text
 }
 
 export function fromHarmlessCell(cell: string) {

@@ -187,7 +187,7 @@ test(
     expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/)
     const text = await readFile(await download.path(), 'utf8')
     expect(text.startsWith('\uFEFFReference,Date,Status,')).toBe(true)
-    expect(text).toContain(`,'=1+1,meenakshi@sundaram.example,'+919845012345,`)
+    expect(text).toContain(`,'=1+1,meenakshi@sundaram.example,+91 98450 12345,`)
     expect(text).toContain(`,${product},,"A ""quote"", please.\nSoon.",,,,,,,\r\n`)
   },
 )

@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react'
 import { contactCalls } from '#contract/contacts/contact-calls.ts'
 import { contactMessages, contactStatuses, contactStatusTexts } from '#contract/contacts/contact.ts'
-import type {
-  Contact,
-  ContactChange,
-  ContactCounts,
-  ContactStatus,
-} from '#contract/contacts/contact.ts'
+import type { Contact, ContactChange, ContactCounts } from '#contract/contacts/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CsvButton, useCsvDownload } from '../lists/csv-download.tsx'
 import { useReturnedRow } from '../lists/row-focus.ts'
 import { StatusTabs } from '../lists/status-tabs.tsx'
 import { TableView } from '../lists/table-view.tsx'
@@ -17,6 +13,7 @@ import { outdate } from '../session/call-query.ts'
 import { SelectionBar } from '../submissions/selection-bar.tsx'
 import { useSubmissionSelection } from '../submissions/submission-selection.ts'
 import { useContactDeletion, useContactStatus } from './contact-changes.tsx'
+import { contactFile } from './contact-file.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDialog } from './contact-parts.tsx'
 import { contactList, filterOf, statusChoices } from './contact-list.ts'
@@ -32,10 +29,8 @@ type Opened = { contact: Contact; dialog: 'details' | 'password' }
 export function ListedContacts() {
   const section = useRef<HTMLElement>(null)
   const [opened, setOpened] = useState<Opened>()
-  const list = useList(contactList, {
-    isHeld: () => opened !== undefined || isChoosingIn(section.current),
-  })
-  const { query, listing } = list
+  const list = useContactList(() => opened !== undefined || isChoosingIn(section.current))
+  const { query } = list
   const isMailSetUp = list.facts?.isMailSetUp ?? true
   const status = useContactStatus(replace)
   const onView = (contact: Contact) => setOpened({ contact, dialog: 'details' })
@@ -45,7 +40,7 @@ export function ListedContacts() {
     setOpened(withoutDialogOf(contact))
     list.remove(contact)
   })
-  const selection = useContactSelection(list)
+  const { selection, head, failures } = useContactHead(list)
   const returned = useReturnedRow(section, list.rows)
   const accountDeletion = useAccountDeletion(showWithoutAccount)
   const saving = { isMailSetUp, onClose, onSaved: show, onDone: showPassword }
@@ -64,8 +59,8 @@ export function ListedContacts() {
           addressOf={(status) => list.addressOf({ ...query, status, page: 1 })}
         />
       }
-      failures={[selection.failure, ...(opened ? [] : [status.failure, deletion.failure])]}
-      head={listing && <Selected {...{ selection, listing }} noun={list.noun} />}
+      failures={[...failures, ...(opened ? [] : [status.failure, deletion.failure])]}
+      head={head}
       columns={contactColumns({ query, selection, status }, actions)}
       cardLook="relative row-card"
       returned={returned}
@@ -116,6 +111,10 @@ export function ListedContacts() {
   }
 }
 
+function useContactList(isHeld: () => boolean) {
+  return useList(contactList, { isHeld })
+}
+
 /** Another one may have been opened before the response to a deletion. */
 function withoutDialogOf({ id }: Contact) {
   return (opened: Opened | undefined) => (opened?.contact.id === id ? undefined : opened)
@@ -148,12 +147,19 @@ function useContactSelection({ query, rows, listing }: ShownContacts) {
   })
 }
 
-type SelectedProps = Pick<
-  React.ComponentProps<typeof SelectionBar<ContactStatus>>,
-  'selection' | 'listing' | 'noun'
->
+/** What stands above the rows: what to do with those that are selected, or all as a file. */
+function useContactHead(list: ReturnType<typeof useContactList>) {
+  const { query, listing, noun } = list
+  const download = useCsvDownload(contactList.readAll, contactFile)
+  const selection = useContactSelection(list)
+  const head = listing && (
+    <SelectionBar {...{ selection, listing, noun, statusChoices, statusOf }}>
+      <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
+    </SelectionBar>
+  )
+  return { selection, head, failures: [download.failure, selection.failure] }
+}
 
-function Selected(props: SelectedProps) {
-  const statusOf = (chosen: string) => contactStatuses.find((status) => status === chosen)
-  return <SelectionBar {...props} {...{ statusChoices, statusOf }} />
+function statusOf(chosen: string) {
+  return contactStatuses.find((status) => status === chosen)
 }

@@ -19,10 +19,10 @@ test('customers as CSV have the heads of an import first, and no formula', () =>
     },
   ])
   const [heads, row] = text.split('\r\n')
-  assert.match(heads ?? '', /^\uFEFFname,company,email,phone,gstNumber,/)
+  assert.match(heads ?? '', /^\uFEFFName,Company,E-mail,Phone,GST number,State,/)
   assert.equal(
     row,
-    `"'=HYPERLINK(""x"")","Mills, Ltd.",a@mills.example,'+919845012345,29ZZZFZ9999Z1Z9,Karnataka,ZZZFZ9999Z,2,0,Yes,2026-11-23 13:30`,
+    `"'=HYPERLINK(""x"")","Mills, Ltd.",a@mills.example,+91 98450 12345,29ZZZFZ9999Z1Z9,Karnataka,ZZZFZ9999Z,2,0,Yes,2026-11-23 13:30`,
   )
 })
 
@@ -48,6 +48,6 @@ test('all e-mails, phones and GST numbers of a customer are in one cell each', (
   ])
   assert.equal(
     text.split('\r\n')[1],
-    ",Mills,a@mills.example; b@mills.example,'+919845012345; +918040001234,29ZZZFZ9999Z1Z9; 27ZZZFZ9999Z1ZD,Karnataka; Maharashtra,ZZZFZ9999Z,0,0,,2026-11-23 13:30",
+    ',Mills,a@mills.example; b@mills.example,+91 98450 12345; +91 80400 01234,29ZZZFZ9999Z1Z9; 27ZZZFZ9999Z1ZD,Karnataka; Maharashtra,ZZZFZ9999Z,0,0,,2026-11-23 13:30',
   )
 })

@@ -7,7 +7,7 @@ import {
 import type { CustomerRecordRow } from '#contract/customer-directory/customer-record.ts'
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
-import { momentText } from '../lists/csv.ts'
+import { momentText, phoneText } from '../lists/csv.ts'
 import type { CsvFile } from '../lists/csv.ts'
 import { officeList } from '../lists/office-list.ts'
 import { failureOf } from '../session/api-error.ts'
@@ -31,16 +31,16 @@ export function customerPath(id: string) {
   return `${customerList.path}/${id}`
 }
 
-/** The first heads are those of an import, so that the file can be imported again. */
+/** An import takes the first five columns, so that the file can be imported again. */
 export const customerFile: CsvFile<CustomerRecordRow> = {
   name: 'customers',
   failed: customerRecordMessages.downloadFailed,
   columns: [
-    ['name', ({ name }) => name ?? ''],
-    ['company', ({ company }) => company ?? ''],
-    ['email', ({ keys, email }) => cellOf(keys?.emails ?? [email ?? ''])],
-    ['phone', ({ keys, phone }) => cellOf(keys?.phones ?? [phone ?? ''])],
-    ['gstNumber', (customer) => cellOf(gstNumbersOf(customer))],
+    ['Name', ({ name }) => name ?? ''],
+    ['Company', ({ company }) => company ?? ''],
+    ['E-mail', ({ keys, email }) => cellOf(keys?.emails ?? [email ?? ''])],
+    ['Phone', ({ keys, phone }) => cellOf((keys?.phones ?? [phone]).map(phoneText))],
+    ['GST number', (customer) => cellOf(gstNumbersOf(customer))],
     ['State', (customer) => cellOf(factsOf(customer, gstStateOf))],
     ['PAN', (customer) => cellOf(factsOf(customer, panOf))],
     ['Enquiries', ({ enquiries }) => String(enquiries)],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { csvText } from '#contract/csv-cell.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
-import { csvFileName, csvOf } from '../lists/csv.ts'
+import { csvFileName, csvOf, phoneText } from '../lists/csv.ts'
 import { enquiryFile } from './enquiry-file.ts'
 
 const enquiry: Enquiry = {
@@ -38,8 +38,8 @@ const notes = [
 test('a row holds what the office knows, with the time of Bengaluru', () => {
   assert.equal(
     csvOf(enquiryFile, [{ ...enquiry, notes }]),
-    '\uFEFFReference,Date,Status,Name,Email,Phone,Company,GST number,PIN code,Product,Quantity,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
-      `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,'+919845012345,,29ZZZFZ9999Z1Z9,560100,"Kaveri 14, ""Pro""",30,"Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
+    '\uFEFFReference,Date,Status,Name,E-mail,Phone,Company,GST number,PIN code,Product,Quantity,Message,Suspected spam,Agreed to offers,Wording agreed to,Offers withdrawn,Assigned to,Follow-up,Notes\r\n' +
+      `E-22222222,2026-11-21 00:05,In Progress,'=cmd|x,asha@rao.example,+91 98450 12345,,29ZZZFZ9999Z1Z9,560100,"Kaveri 14, ""Pro""",30,"Two lines,\nno less.",Yes,,,,,2026-12-01,"2026-11-21 09:30 asha@office.example: Called.\n2026-11-21 10:00 asha@office.example: Quoted."\r\n`,
   )
 })
 
@@ -100,6 +100,21 @@ test('nothing that a visitor has typed is computed', () => {
     `"'=HYPERLINK(""http://x.example"",""a"")"`,
   )
   assert.equal(cellsOf(['a=1', 'b@c.example', '']), 'a=1,b@c.example,')
+})
+
+test('a phone number is shown as people write it, and what only begins like one is not computed', () => {
+  assert.equal(cellsOf([phoneText('+919845012345')]), '+91 98450 12345')
+  assert.equal(cellsOf(['+91 98450 12345; +91 80400 01234']), '+91 98450 12345; +91 80400 01234')
+  for (const text of [
+    '+14155550123',
+    '+91 98450 12345+A1',
+    '+91 98450 A1',
+    '-91 98450',
+    '+91 1; =A1',
+  ]) {
+    assert.equal(cellsOf([phoneText(text)]), `'${text}`)
+  }
+  assert.deepEqual([phoneText('08012345678'), phoneText(null)], ['08012345678', ''])
 })
 
 function cellsOf(row: string[]) {

@@ -1,6 +1,6 @@
 import type { EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
-import { momentText } from '../lists/csv.ts'
+import { momentText, phoneText } from '../lists/csv.ts'
 import type { CsvFile } from '../lists/csv.ts'
 import type { NotedEnquiry } from './enquiry-list.ts'
 
@@ -12,8 +12,8 @@ export const enquiryFile: CsvFile<NotedEnquiry> = {
     ['Date', ({ createdAt }) => momentText(createdAt)],
     ['Status', ({ status }) => enquiryStatusTexts[status]],
     ['Name', ({ name }) => name],
-    ['Email', ({ email }) => email],
-    ['Phone', ({ phone }) => phone],
+    ['E-mail', ({ email }) => email],
+    ['Phone', ({ phone }) => phoneText(phone)],
     ['Company', ({ company }) => company ?? ''],
     ['GST number', ({ gstNumber }) => gstNumber ?? ''],
     ['PIN code', ({ pinCode }) => pinCode ?? ''],

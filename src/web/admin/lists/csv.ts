@@ -29,6 +29,11 @@ export function momentText(at: string | null | undefined) {
   return at ? moment.format(new Date(at)) : ''
 }
 
+/** As people write a number of India: +91 98450 12345. Others stay as they were typed. */
+export function phoneText(phone: string | null | undefined) {
+  return phone?.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2') ?? ''
+}
+
 /** Such as enquiries-2026-11-21.csv. */
 export function csvFileName(name: string, today: Date) {
   return `${name}-${moment.format(today).slice(0, 10)}.csv`
