@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import type {
   CustomerDouble,
+  CustomerFacts,
   CustomerRecordPage,
   CustomerRecordRow,
   MergePreview,
@@ -13,6 +14,7 @@ import type { TrashedItem } from '#contract/trash/trash.ts'
 import { customerFile } from '#web/admin/customer-directory/customer-list.ts'
 import { csvOf } from '#web/admin/lists/csv.ts'
 import { asha } from '../fixtures/people.ts'
+import { purgeEnquiry } from '#domain/enquiries/purge-enquiries.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
 import { hour } from '#platform/clock/clock.ts'
@@ -403,5 +405,74 @@ testOnServer(
     const [event] = events as AuditEvent[]
     assert.deepEqual(event?.page, { kind: 'customer', id: record?.id })
     assert.equal(event?.subject, company)
+  },
+)
+
+testOnServer(
+  'a customer is added once under its key, changed, and not overwritten by an older form',
+  async ({ app, call }) => {
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const body = { name: 'Kavya Rao', company: '', emails: ['kavya@coffee.example'] }
+    const add = () => call('POST', path, { body, headers: { 'Idempotency-Key': 'one' } })
+    const [first, second] = [await add(), await add()]
+    assert.deepEqual([first.status, first.json], [201, second.json])
+    const added = first.json['customer'] as CustomerFacts
+    assert.deepEqual([added.name, added.company, added.phones], ['Kavya Rao', null, []])
+    const address = `${path}/${added.id}`
+    const phones = [laptopsForTheOffice.phone]
+    const refused = await call('PUT', address, { body: { ...added, phones } })
+    const fields = refused.json['fields'] as Record<string, string>
+    assert.deepEqual(
+      [refused.status, fields['phones']],
+      [409, `${laptopsForTheOffice.phone} belongs to ${laptopsForTheOffice.company}`],
+    )
+    const changed = await call('PUT', address, { body: { ...added, company: 'Coffee Works' } })
+    assert.deepEqual(
+      [changed.status, changed.json['message']],
+      [200, customerRecordMessages.changed],
+    )
+    const late = await call('PUT', address, { body: { ...added, company: 'Coffee Mills' } })
+    assert.deepEqual([late.status, late.json['customer']], [409, changed.json['customer']])
+    const { json } = await call('GET', address)
+    const shown = json['customer'] as CustomerRecordPage
+    const stored = changed.json['customer'] as CustomerFacts
+    assert.deepEqual([shown.company, shown.version], ['Coffee Works', stored.version])
+  },
+)
+
+testOnServer(
+  'a corrected customer stays with what the office has entered, and goes with the person',
+  async ({ app, call }) => {
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    await receiveEnquiry(app, { ...oneMoreQuestion, phone: '9845012301' }, here)
+    await receiveContact(app, writesFromHosur, here)
+    const { customers } = (await call('GET', `${path}?include=keys`)).json
+    const rows = customers as CustomerRecordRow[]
+    const change = async (email: string, changes: Partial<CustomerFacts>) => {
+      const { id, name, company, keys } = rows.find((row) => row.email === email) ?? assert.fail()
+      const body = { name, company, ...keys, ...changes }
+      assert.equal((await call('PUT', `${path}/${id}`, { body })).status, 200)
+    }
+    await change(laptopsForTheOffice.email, { name: 'Meera Krishna' })
+    const phones = ['+919845012301', '9845066666']
+    await change(oneMoreQuestion.email, { name: 'Imran Shaikh', phones })
+    const gstNumbers = ['29ZZZFZ9999Z1Z9']
+    await change(writesFromHosur.email, { name: 'Divya Raw', gstNumbers })
+    const { id } = await app.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('email', '=', oneMoreQuestion.email)
+      .executeTakeFirstOrThrow()
+    await deleteEnquiry(app, system, id)
+    await purgeEnquiry(app, system, id)
+    for (const { email } of [laptopsForTheOffice, writesFromHosur]) await erasePerson(app, email)
+    const left = (await call('GET', `${path}?include=keys&sort=name`)).json['customers']
+    assert.deepEqual(
+      (left as CustomerRecordRow[]).map(({ name, company, keys }) => [name, company, keys]),
+      [
+        [null, 'Hosur Foods', { emails: [], phones: [], gstNumbers }],
+        ['Imran Shaikh', null, { emails: [], phones: ['+919845066666'], gstNumbers: [] }],
+      ],
+    )
   },
 )

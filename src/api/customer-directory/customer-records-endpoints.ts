@@ -3,6 +3,8 @@ import { customerRecordDefinitions } from '#contract/customer-directory/customer
 import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import { listLimits } from '#contract/list-limits.ts'
+import { addCustomer } from '#domain/customer-directory/add-customer.ts'
+import { changeCustomer } from '#domain/customer-directory/change-customer.ts'
 import { findCustomerRecord } from '#domain/customer-directory/find-customer-record.ts'
 import {
   countCustomerRecords,
@@ -47,6 +49,15 @@ export const customerRecordsEndpoints = endpointsOf(
     },
     async find({ db }, { params }) {
       return { customer: await findCustomerRecord(db, params.id) }
+    },
+    async add(app, { caller, body }) {
+      const call = { name: 'addCustomer', caller, body, files: [] }
+      const customer = await answerOnce(app, call, () => addCustomer(app, caller.by, body))
+      return { message: customerRecordMessages.added, customer }
+    },
+    async change(app, { caller, params, body }) {
+      const customer = await changeCustomer(app, caller.by, params.id, body)
+      return { message: customerRecordMessages.changed, customer }
     },
     async findTimeline({ db }, { params, query }) {
       const { id } = await requireRecord(db, params.id)

@@ -48,6 +48,8 @@ export const auditActions = [
   'contact.restored',
   'contact.status-changed',
   'contact.tied-to-customer',
+  'customer-record.added',
+  'customer-record.changed',
   'customer-record.double-dismissed',
   'customer-record.double-restored',
   'customer-record.import-undone',

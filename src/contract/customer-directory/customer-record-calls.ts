@@ -3,7 +3,9 @@ import type { customerRecordDefinitions } from './customer-record-definitions.ts
 
 export const customerRecordCalls = callsOf<typeof customerRecordDefinitions>()({
   list: { method: 'GET', path: '/admin/customer-records', can: 'customers.view' },
+  add: { method: 'POST', path: '/admin/customer-records', can: 'customers.edit' },
   find: { method: 'GET', path: '/admin/customer-records/{id}', can: 'customers.view' },
+  change: { method: 'PUT', path: '/admin/customer-records/{id}', can: 'customers.edit' },
   findTimeline: {
     method: 'GET',
     path: '/admin/customer-records/{id}/timeline',

@@ -11,6 +11,8 @@ import {
   CustomerRecordQuery,
   TimelineQuery,
 } from './customer-record-form.ts'
+import { CustomerChangeForm, CustomerFactsForm } from './customer-facts-form.ts'
+import { CustomerLinkResponse } from './customer-link-response.ts'
 import { CustomerImportForm } from './customer-import-form.ts'
 import { importLimits, importMessages, importOutcomes } from './customer-import.ts'
 import type {
@@ -26,13 +28,16 @@ import type {
   CustomerConsent,
   CustomerDocument,
   CustomerDouble,
+  CustomerFacts,
   CustomerKeys,
+  CustomerLink,
   CustomerMerge,
   CustomerNote,
   CustomerRecordAccount,
   CustomerRecordPage,
   CustomerRecordRow,
   GstNumber,
+  KeyOwner,
   MergePreview,
   TimelineEntry,
 } from './customer-record.ts'
@@ -185,7 +190,24 @@ const PageResponse = z.object({
   counts: z.object({ enquiries: z.int(), messages: z.int() }),
   createdAt: z.iso.datetime(),
   lastActivityAt: z.iso.datetime(),
+  version: z.int(),
 } satisfies FieldsOf<CustomerRecordPage>)
+
+const FactsResponse = z.object({
+  id: z.string(),
+  name,
+  company,
+  ...KeysResponse.shape,
+  version: z.int(),
+} satisfies FieldsOf<CustomerFacts>)
+
+const KeyOwnerResponse = CustomerLinkResponse.extend({
+  field: KeysResponse.keyof(),
+  value: z.string(),
+} satisfies Omit<FieldsOf<KeyOwner>, keyof CustomerLink>)
+
+const StoredFactsResponse = MessageResponse.extend({ customer: FactsResponse })
+const owners = z.array(KeyOwnerResponse)
 
 const EntryResponse = z.object({
   id: z.string(),
@@ -209,6 +231,23 @@ export const customerRecordDefinitions = {
     params: IdParams,
     response: z.object({ customer: PageResponse }),
     refusals: [404],
+  },
+  add: {
+    summary: 'Add a customer with an e-mail, a phone or a GST number that no other customer has',
+    body: CustomerFactsForm,
+    response: StoredFactsResponse,
+    details: z.object({ owners }),
+    status: 201,
+    refusals: [409],
+  },
+  change: {
+    summary:
+      'Change what a customer is called and its e-mails, phones and GST numbers; with `version`, only if nobody else has since',
+    params: IdParams,
+    body: CustomerChangeForm,
+    response: StoredFactsResponse,
+    details: z.object({ customer: FactsResponse, owners }),
+    refusals: [404, 409],
   },
   findTimeline: {
     summary: 'What happened between a customer and the office, the newest first, always in pages',

@@ -23,6 +23,26 @@ export type CustomerLink = { id: string; name: string }
 
 export type CustomerKeys = { emails: string[]; phones: string[]; gstNumbers: string[] }
 
+/** What the office enters of a customer, or corrects. */
+export type CustomerFacts = CustomerKeys & {
+  id: string
+  name: string | null
+  company: string | null
+  /** Of these facts: with it, a change overwrites nothing that somebody else has stored. */
+  version: number
+}
+
+export const customerFactLabels = {
+  name: 'Name',
+  company: 'Company',
+  emails: 'E-mails',
+  phones: 'Phones',
+  gstNumbers: 'GST numbers',
+} as const
+
+/** A customer to whom an e-mail, a phone or a GST number belongs already. */
+export type KeyOwner = CustomerLink & { field: keyof CustomerKeys; value: string }
+
 export type GstNumber = { number: string; state: string | null; pan: string | null }
 
 /** Another record with the same PAN. */
@@ -71,6 +91,8 @@ export type CustomerRecordPage = {
   counts: { enquiries: number; messages: number }
   createdAt: string
   lastActivityAt: string
+  /** Of what the office can change of it. */
+  version: number
 }
 
 /** A record that became a part of this one, and can be taken out again. */
@@ -139,6 +161,8 @@ export type TimelineEntry = {
 export const customerRecordLimits = {
   /** Of each on the page of a record. */
   keys: 200,
+  /** Of one e-mail, phone or GST number. */
+  keyLength: 254,
   branches: 50,
   documents: 50,
   merges: 50,
@@ -153,6 +177,17 @@ export const customerRecordMessages = {
   listFailed: 'Failed to fetch the customers',
   downloadFailed: 'Failed to download the customers',
   findFailed: 'Failed to load the customer',
+  added: 'Customer added',
+  changed: 'Customer changed',
+  addFailed: 'Failed to add the customer',
+  changeFailed: 'Failed to change the customer',
+  changeUndone: 'Customer changed back',
+  undoFailed: 'Failed to change the customer back',
+  changedMeanwhile: 'Someone has changed this customer in the meantime',
+  wrongKey: (fault: string, value: string) => `${fault}: ${value}`,
+  keyTaken: (value: string, customer: string) => `${value} belongs to ${customer}`,
+  identifiesNobody: 'This number identifies nobody',
+  keysTaken: 'This belongs to another customer already',
   noteNotFound: 'Note not found',
   noteAdded: 'Note added',
   noteDeleted: 'Note deleted',

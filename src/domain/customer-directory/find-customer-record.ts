@@ -9,8 +9,8 @@ import type {
 import { gstStateOf, panOf } from '#contract/customers/gst-facts.ts'
 import type { Db } from '../app.ts'
 import { findOwnAccount } from '../customers/find-own-account.ts'
+import { factsOf, findStoredKeys } from './customer-facts.ts'
 import { countEnquiriesOf, countMessagesOf } from './find-customer-records.ts'
-import { findMovedKeys, ownFirst } from './find-moved-keys.ts'
 import { findMerges } from './find-merges.ts'
 import { requireRecord } from './require-record.ts'
 import { submissionsOfRecord } from './submissions-of-record.ts'
@@ -19,15 +19,13 @@ import { submissionsOfRecord } from './submissions-of-record.ts'
 export async function findCustomerRecord(db: Db, asked: string): Promise<CustomerRecordPage> {
   const { mergedIntoId: _merged, enteredAt: _entered, ...record } = await requireRecord(db, asked)
   const { id } = record
-  const keys = await findKeys(db, id)
-  const valuesOf = (kind: string) => keys.flatMap((key) => (key.kind === kind ? key.value : []))
-  const gstNumbers = valuesOf('gst').map((number) => ({ number, ...gstFactsOf(number) }))
-  const emails = valuesOf('email')
+  const facts = factsOf(record, await findStoredKeys(db, id))
+  const gstNumbers = facts.gstNumbers.map((number) => ({ number, ...gstFactsOf(number) }))
   const pans = [...new Set(gstNumbers.flatMap(({ pan }) => pan ?? []))]
   const [branches, accounts, consents, documents, merges, enquiries, messages] = await Promise.all([
     findBranches(db, id, pans),
     findAccounts(db, id),
-    findConsents(db, emails),
+    findConsents(db, facts.emails),
     findDocuments(db, id),
     findMerges(db, id),
     countEnquiriesOf(db, [id]),
@@ -35,8 +33,7 @@ export async function findCustomerRecord(db: Db, asked: string): Promise<Custome
   ])
   return {
     ...record,
-    emails,
-    phones: valuesOf('phone'),
+    ...facts,
     gstNumbers,
     branches,
     accounts,
@@ -45,18 +42,6 @@ export async function findCustomerRecord(db: Db, asked: string): Promise<Custome
     merges,
     counts: { enquiries: enquiries.get(id) ?? 0, messages: messages.get(id) ?? 0 },
   }
-}
-
-/** Its own before those of merged records. */
-async function findKeys(db: Db, id: string) {
-  const keys = await db
-    .selectFrom('customerRecordKeys')
-    .select(['id', 'kind', 'value'])
-    .where('recordId', '=', id)
-    .orderBy('id')
-    .limit(customerRecordLimits.keys)
-    .execute()
-  return ownFirst(keys, await findMovedKeys(db, [id]))
 }
 
 function gstFactsOf(number: string) {

@@ -44,7 +44,7 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
 /** By the name of each key that some record has. */
 type Owners = Map<string, string>
 
-async function findOwners(db: Db, keys: RecordKey[]): Promise<Owners> {
+export async function findOwners(db: Db, keys: RecordKey[]): Promise<Owners> {
   if (keys.length === 0) return new Map()
   const rows = await findKeys(db, { keys })
   return new Map(rows.map((row) => [keyName(row), row.recordId]))
@@ -101,7 +101,7 @@ function isFoundBy({
 
 type NewRecord = { missing: RecordKey[]; enteredAt: string | undefined }
 
-async function insertRecord(
+export async function insertRecord(
   app: App,
   { name, company }: Person,
   { missing, enteredAt }: NewRecord,
@@ -126,7 +126,7 @@ const insertRow = compileOnce((db: Db, row: CustomerRecordsTable) =>
   db.insertInto('customerRecords').values(row),
 )
 
-async function insertKeys(
+export async function insertKeys(
   app: App,
   recordId: string,
   keys: RecordKey[],

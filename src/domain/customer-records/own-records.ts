@@ -113,15 +113,18 @@ async function eraseFromRecord(db: Db, recordId: string, { keys, names }: Erased
   for (const some of inBatches(loose.map(({ id }) => id))) {
     await db.deleteFrom('customerRecordKeys').where('id', 'in', some).execute()
   }
-  const emails = await findEmails(db, recordId)
-  if (loose.length > 0 && items.length === 0 && emails.length === 0) {
+  const left = await findKeysLeft(db, recordId)
+  const emails = left.filter(({ kind }) => kind === 'email')
+  const isLeft = items.length > 0 || emails.length > 0 || (loose.length === 0 && left.length > 0)
+  if (!isLeft) {
     await forgetHistory(db, recordId)
     await db.deleteFrom('customerRecords').where('id', '=', recordId).execute()
     return
   }
   // Of two e-mails that were entered with one name, the one that stays may be that of the name.
+  const isEntered = left.some(({ kind, enteredAt }) => kind !== 'gst' && enteredAt !== null)
   const mayBeTheirs =
-    loose.some(({ kind }) => kind === 'email') &&
+    (loose.some(({ kind }) => kind === 'email') || (!isEntered && isLikeOne(names, record.name))) &&
     !emails.some(({ value }) => isNamedAfter(value, record.name))
   const isOthers = items.some(({ name }) => name === record.name)
   if ((names.has(record.name) || mayBeTheirs) && !isOthers) {
@@ -131,12 +134,19 @@ async function eraseFromRecord(db: Db, recordId: string, { keys, names }: Erased
   await forgetHistory(db, recordId)
 }
 
-async function findEmails(db: Db, recordId: string) {
+/** As the office corrects a name: a part of it stays. */
+function isLikeOne(names: Set<string | null>, name: string | null) {
+  const words = new Set([...names].flatMap((typed) => folded(typed ?? '').split(' ')))
+  return folded(name ?? '')
+    .split(' ')
+    .some((word) => word.length > 2 && words.has(word))
+}
+
+async function findKeysLeft(db: Db, recordId: string) {
   return db
     .selectFrom('customerRecordKeys')
-    .select('value')
+    .select(['kind', 'value', 'enteredAt'])
     .where('recordId', '=', recordId)
-    .where('kind', '=', 'email')
     .execute()
 }
 

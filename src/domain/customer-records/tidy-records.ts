@@ -35,11 +35,11 @@ async function tidyRecord(db: Db, id: string) {
     .executeTakeFirst()
   if (!record) return
   const items = await findItems(db, id)
-  if (items.length === 0 && record.enteredAt === null) {
+  await deleteLooseKeys(db, id, items)
+  if (items.length === 0 && (record.enteredAt === null || !(await hasKeys(db, id)))) {
     await db.deleteFrom('customerRecords').where('id', '=', id).execute()
     return
   }
-  await deleteLooseKeys(db, id, items)
   if (record.enteredAt === null) {
     const name = items.find((item) => item.name !== null)?.name ?? null
     const company = items.find((item) => item.company !== null)?.company ?? null
@@ -101,6 +101,17 @@ async function deleteLooseKeys(db: Db, id: string, items: Item[]) {
   const loose = keys.flatMap((key) => (known.has(keyName(key)) ? [] : key.id))
   if (loose.length === 0) return
   await db.deleteFrom('customerRecordKeys').where('id', 'in', loose).execute()
+}
+
+/** What the office has entered beside keys that came with submissions alone is about nobody any more. */
+async function hasKeys(db: Db, id: string) {
+  const key = await db
+    .selectFrom('customerRecordKeys')
+    .select('id')
+    .where('recordId', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return key !== undefined
 }
 
 /**

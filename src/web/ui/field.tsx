@@ -53,7 +53,7 @@ export function Field({
       {text && (
         <p
           id={textId}
-          className={`mt-1 text-sm text-pretty ${error ? 'text-danger' : 'text-ink-soft'}`}
+          className={`mt-1 text-sm text-pretty wrap-anywhere ${error ? 'text-danger' : 'text-ink-soft'}`}
         >
           {text}
         </p>

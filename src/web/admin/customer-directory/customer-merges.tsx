@@ -51,7 +51,8 @@ export function MergedRecords({ merges }: { merges: CustomerMerge[] }) {
   )
 }
 
-const reads = [
+/** What a change of a customer is seen in. */
+export const customerReads = [
   customerRecordCalls.list,
   customerRecordCalls.find,
   customerRecordCalls.findTimeline,
@@ -73,11 +74,11 @@ export function useMerge(onMerged: (merge: Merge) => void) {
         message,
         restore: () => callApi(customerRecordCalls.undoMerge, { mergeId }),
         failed: customerRecordMessages.mergeUndoFailed,
-        reads,
+        reads: customerReads,
       })
       onMerged(merge)
     },
-    outdates: reads,
+    outdates: customerReads,
   })
 }
 
@@ -87,6 +88,6 @@ function useUndoMerge() {
     subjectOf: (mergeId) => mergeId,
     failureOf: (error) => failureOf(error, customerRecordMessages.mergeUndoFailed),
     announces: ({ message }) => message,
-    outdates: reads,
+    outdates: customerReads,
   })
 }

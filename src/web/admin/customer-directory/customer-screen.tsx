@@ -18,6 +18,7 @@ import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { countsText } from './customer-columns.tsx'
 import { CustomerDetails } from './customer-details.tsx'
+import { CustomerFormDialog } from './customer-form-dialog.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { customerList, customerPath } from './customer-list.ts'
 import { CustomerMergeDialog } from './customer-merge-dialog.tsx'
@@ -45,7 +46,12 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
         subtitle={customer ? countsText(customer.counts) : ''}
         back={{ to: customerList.path, text: 'Customers' }}
       >
-        {customer && <MergeButton key={customer.id} id={customer.id} />}
+        {customer && (
+          <div key={customer.id} className="flex flex-wrap gap-3">
+            <EditButton customer={customer} />
+            <MergeButton id={customer.id} />
+          </div>
+        )}
       </ScreenHeader>
       {!data && (
         <ReadState
@@ -59,6 +65,16 @@ export default function CustomerScreen({ params: { id } }: Route.ComponentProps)
       )}
       {customer && <ShownCustomer key={customer.id} customer={customer} />}
     </div>
+  )
+}
+
+function EditButton({ customer }: { customer: CustomerRecordPage }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Permitted call={customerRecordCalls.change}>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      {isOpen && <CustomerFormDialog customer={customer} onClose={() => setOpen(false)} />}
+    </Permitted>
   )
 }
 

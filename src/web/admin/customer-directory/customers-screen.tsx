@@ -11,6 +11,7 @@ import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { customerColumns } from './customer-columns.tsx'
+import { CustomerFormDialog } from './customer-form-dialog.tsx'
 import { CustomerImportDialog } from './customer-import-dialog.tsx'
 import { customerFile, customerList } from './customer-list.ts'
 
@@ -33,12 +34,19 @@ export default function CustomersScreen() {
 
 function Actions() {
   const [isImporting, setImporting] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/admin/customers/doubles">Probable doubles</ButtonLink>
       <Permitted call={customerRecordCalls.import}>
         <Button onClick={() => setImporting(true)}>Import CSV</Button>
       </Permitted>
+      <Permitted call={customerRecordCalls.add}>
+        <Button look="action" onClick={() => setAdding(true)}>
+          Add customer
+        </Button>
+      </Permitted>
+      {isAdding && <CustomerFormDialog onClose={() => setAdding(false)} />}
       {isImporting && <CustomerImportDialog onClose={() => setImporting(false)} />}
     </div>
   )

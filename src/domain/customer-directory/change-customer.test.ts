@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { importMessages } from '#contract/customer-directory/customer-import.ts'
+import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
+import type { CustomerFacts } from '#contract/customer-directory/customer-record.ts'
+import { hour } from '#platform/clock/clock.ts'
+import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
+import { refusalOf } from '#tests/fixtures/refusals.ts'
+import { testOnEachEngine } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
+import type { App } from '../app.ts'
+import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
+import { addCustomer } from './add-customer.ts'
+import { changeCustomer } from './change-customer.ts'
+import { findCustomerRecord } from './find-customer-record.ts'
+import { findCustomerRecords } from './find-customer-records.ts'
+import { mergeCustomers } from './merge-customers.ts'
+import { undoMerge } from './undo-merge.ts'
+
+const here = { address: '203.0.113.7' }
+
+const coffeeWorks = {
+  name: 'Kavya Rao',
+  company: 'Coffee Works',
+  emails: ['Kavya@coffee.example', 'office@coffee.example'],
+  phones: ['98450 77777'],
+  gstNumbers: ['29zzz-fz 9999 Z1Z9'],
+}
+
+async function open({ app, clock }: World) {
+  const by = await addAdministrator(app, asha)
+  await receiveEnquiry(app, laptopsForTheOffice, here)
+  clock.pass(hour)
+  return by
+}
+
+async function findOne({ db }: App, q: string) {
+  const [found] = await findCustomerRecords(db, { q, page: 1, limit: 10 })
+  return found ? factsIn(await findCustomerRecord(db, found.id)) : assert.fail(q)
+}
+
+function factsIn(page: Awaited<ReturnType<typeof findCustomerRecord>>): CustomerFacts {
+  const { id, name, company, emails, phones, version } = page
+  return {
+    id,
+    name,
+    company,
+    emails,
+    phones,
+    version,
+    gstNumbers: page.gstNumbers.map(({ number }) => number),
+  }
+}
+
+async function eventsOf({ db }: App) {
+  return db
+    .selectFrom('audit')
+    .select(['action', 'before', 'after'])
+    .where('action', 'in', ['customer-record.added', 'customer-record.changed'])
+    .orderBy('id')
+    .execute()
+}
+
+testOnEachEngine(
+  'a customer whom the office adds is found by all that was entered',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const added = await addCustomer(app, by, coffeeWorks)
+    for (const q of ['kavya rao', 'coffee works', 'office@coffee', '9845077777', 'ZZZFZ9999Z']) {
+      assert.deepEqual(await findOne(app, q), added, q)
+    }
+    assert.deepEqual(
+      [added.emails, added.phones, added.gstNumbers],
+      [['kavya@coffee.example', 'office@coffee.example'], ['+919845077777'], ['29ZZZFZ9999Z1Z9']],
+    )
+    const [event] = await eventsOf(app)
+    assert.deepEqual(event, { action: 'customer-record.added', before: null, after: null })
+  },
+)
+
+testOnEachEngine(
+  'a name that the office corrects stays when the customer writes again',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const { version, ...facts } = await findOne(app, 'meera')
+    const corrected = await changeCustomer(app, by, facts.id, {
+      ...facts,
+      name: 'Mira Krishnan',
+      company: 'Lakeview Mills',
+      phones: ['9845012399'],
+      gstNumbers: ['29ZZZFZ9999Z1Z9'],
+      version,
+    })
+    await receiveEnquiry(app, { ...laptopsForTheOffice, message: 'And ten mice.' }, here)
+    const later = await findOne(app, 'mira')
+    assert.deepEqual([later.name, later.company], ['Mira Krishnan', 'Lakeview Mills'])
+    assert.equal(later.phones[0], '+919845012399')
+    assert.deepEqual(corrected.gstNumbers, later.gstNumbers)
+    const { counts } = await findCustomerRecord(app.db, facts.id)
+    assert.equal(counts.enquiries, 2)
+    const [event] = await eventsOf(app)
+    assert.equal(event?.after, '{"fields":"Name, Company, Phones, GST numbers"}')
+  },
+)
+
+testOnEachEngine(
+  'a customer without any key, with a wrong one or with one of somebody else is refused',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const none = { ...coffeeWorks, emails: [], phones: [], gstNumbers: [] }
+    const refusedFields = async (form: Partial<typeof coffeeWorks>) =>
+      (await refusalOf(addCustomer(app, by, { ...none, ...form }))).fields
+    assert.deepEqual(await refusedFields({}), { emails: importMessages.noKey })
+    const wrong = { emails: ['kavya'], phones: ['9999999999'], gstNumbers: ['22AAAAA0000A1Z5'] }
+    assert.deepEqual(Object.keys((await refusedFields(wrong)) ?? {}), ['emails', 'gstNumbers'])
+    assert.deepEqual(await refusedFields({ phones: ['9999999999'] }), {
+      phones: 'This number identifies nobody: 9999999999',
+    })
+    const theirs = await findOne(app, 'meera')
+    const taken = { ...coffeeWorks, emails: ['meera@lakeview.example', 'new@coffee.example'] }
+    const refused = await refusalOf(addCustomer(app, by, taken))
+    assert.deepEqual(
+      [refused.kind, refused.fields],
+      ['conflict', { emails: 'meera@lakeview.example belongs to Lakeview Textiles' }],
+    )
+    assert.deepEqual(refused.details, {
+      owners: [
+        {
+          id: theirs.id,
+          name: 'Lakeview Textiles',
+          field: 'emails',
+          value: 'meera@lakeview.example',
+        },
+      ],
+    })
+    const own = await addCustomer(app, by, coffeeWorks)
+    const { kind } = await refusalOf(changeCustomer(app, by, own.id, taken))
+    assert.equal(kind, 'conflict')
+    assert.deepEqual(await findOne(app, 'kavya'), own)
+  },
+)
+
+testOnEachEngine(
+  'a customer that somebody else has changed meanwhile is not overwritten',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const { version, ...facts } = await findOne(app, 'meera')
+    // A new enquiry may bring a phone as well.
+    await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845012300' }, here)
+    const mine = { ...facts, company: 'Lakeview Mills' }
+    const refused = await refusalOf(changeCustomer(app, by, facts.id, { ...mine, version }))
+    assert.equal(refused.message, customerRecordMessages.changedMeanwhile)
+    const { customer } = refused.details as { customer: CustomerFacts }
+    assert.deepEqual(customer.phones, ['+919845012345', '+919845012300'])
+    const { version: current, phones } = customer
+    const change = { ...mine, phones, version: current }
+    const stored = await changeCustomer(app, by, facts.id, change)
+    assert.deepEqual(await changeCustomer(app, by, facts.id, change), stored)
+    assert.equal((await eventsOf(app)).length, 1)
+    assert.deepEqual(await findOne(app, 'mills'), stored)
+  },
+)
+
+testOnEachEngine('the first of several e-mails is the one that was typed first', async (world) => {
+  const { app } = world
+  const by = await open(world)
+  const added = await addCustomer(app, by, coffeeWorks)
+  const emails = ['new@coffee.example', 'office@coffee.example', 'kavya@coffee.example']
+  const changed = await changeCustomer(app, by, added.id, { ...added, emails })
+  assert.deepEqual(changed.emails, emails)
+  const back = await changeCustomer(app, by, added.id, { ...added, version: changed.version })
+  assert.deepEqual(back, added)
+  assert.deepEqual(await findOne(app, 'kavya'), added)
+})
+
+testOnEachEngine('a changed customer can still be taken out of a merge', async (world) => {
+  const { app } = world
+  const by = await open(world)
+  const theirs = await findOne(app, 'meera')
+  const own = await addCustomer(app, by, coffeeWorks)
+  const mergeId = await mergeCustomers(app, by, { keptId: own.id, mergedId: theirs.id })
+  const merged = await findOne(app, 'kavya')
+  const change = { ...merged, company: 'Coffee Mills', phones: [...merged.phones, '9845066666'] }
+  const changed = await changeCustomer(app, by, own.id, change)
+  assert.deepEqual(changed.emails, [...own.emails, ...theirs.emails])
+  await undoMerge(app, by, mergeId)
+  assert.deepEqual(factsIn(await findCustomerRecord(app.db, theirs.id)), theirs)
+  const left = await findOne(app, 'coffee mills')
+  assert.deepEqual([left.emails, left.phones], [own.emails, ['+919845077777', '+919845066666']])
+  const gone = await refusalOf(changeCustomer(app, by, 'nothing', change))
+  assert.equal(gone.kind, 'not-found')
+})
