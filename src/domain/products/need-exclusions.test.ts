@@ -50,3 +50,33 @@ test('a hyphen leaves a word out, and none behind a number or before a unit', ()
   for (const q of ['laptop 14 -inch', 'windows 11 -pro', 'monitor hdmi -vga', 'laptop -core i5'])
     assert.deepEqual(exclusionsIn(q), { words: [], left: q })
 })
+
+test('not, except and other than leave out what follows them', () => {
+  for (const [q, words, left] of [
+    ['laptop not kaveri', ['kaveri'], 'laptop'],
+    ['laptop but not kaveri', ['kaveri'], 'laptop'],
+    ['not kaveri laptop', ['kaveri'], 'laptop'],
+    ['i5 laptop 16gb not kaveri', ['kaveri'], 'i5 laptop 16gb'],
+    ['laptops except kaveri', ['kaveri'], 'laptops'],
+    ['laptops except for kaveri and brindal', ['kaveri', 'brindal'], 'laptops'],
+    ['laptop other than kaveri', ['kaveri'], 'laptop'],
+    ['laptop not refurbished', ['refurbished'], 'laptop'],
+    ['laptop should not have windows', ['windows'], 'laptop'],
+    ['laptop do not want i3', ['i3'], 'laptop'],
+  ] as const)
+    assert.deepEqual(exclusionsIn(q), { words, left }, q)
+})
+
+test('not before a price, a stock or a need leaves nothing out', () => {
+  for (const q of [
+    'laptop not more than 50000',
+    'laptop not above 50000',
+    'laptop not exceeding 50000',
+    'laptop not in stock',
+    'laptop not out of stock',
+    'laptop not available',
+  ])
+    assert.deepEqual(exclusionsIn(q), { words: [], left: q })
+  for (const q of ['laptop do not need windows', "laptop don't need windows 11"])
+    assert.deepEqual(exclusionsIn(q), { words: [], left: 'laptop' })
+})

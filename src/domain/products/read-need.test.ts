@@ -54,6 +54,31 @@ test('of a lowest price above the highest one each is shown as the other', () =>
   )
 })
 
+test('a budget for several is shared by them, and a price of each is not', () => {
+  for (const [q, most, shown] of [
+    ['20 laptops budget 10 lakh', 50_000, 'Up to ₹50,000 each'],
+    ['20 laptops within 10 lakh', 50_000, 'Up to ₹50,000 each'],
+    ['20 laptops for 10 lakh', 50_000, 'Up to ₹50,000 each'],
+    ['20 laptops total budget 10 lakh', 50_000, 'Up to ₹50,000 each'],
+    ['20 laptops total 10 lakh', 50_000, 'Up to ₹50,000 each'],
+    ['20 nos laptop under 10 lakh in total', 50_000, 'Up to ₹50,000 each'],
+    ['need 25 laptops for school budget 8 lakhs', 32_000, 'Up to ₹32,000 each'],
+    ['2 printers 50000 total', 25_000, 'Up to ₹25,000 each'],
+    ['20 laptops under 50000', 50_000, 'Up to ₹50,000'],
+    ['20 laptops budget 50000', 50_000, 'Up to ₹50,000'],
+    ['20 laptops within 10 lakh each', 1_000_000, 'Up to ₹10,00,000'],
+    ['laptop total budget 1 lakh', 100_000, 'Up to ₹1,00,000'],
+    ['ups for 4 pcs budget 20000', 20_000, 'Up to ₹20,000'],
+  ] as const) {
+    const need = readNeed(q, categories)
+    const texts = need?.parts.map(({ text }) => text)
+    assert.deepEqual([need?.conditions.maxPrice, texts, need?.wordsOfThing], [most, [shown], ''], q)
+  }
+  const need = readNeed('20 laptops budget 8 to 10 lakh', categories)
+  assert.deepEqual([need?.conditions.minPrice, need?.conditions.maxPrice], [40_000, 50_000])
+  assert.equal(need?.parts[0]?.text, '₹40,000 to ₹50,000 each')
+})
+
 test('a number with a unit is no price', () => {
   for (const q of ['ups under 6000 va', 'projector above 4000 lumens', 'scanner 1200 dpi']) {
     assert.deepEqual(pricesOf(q), [undefined, undefined], q)

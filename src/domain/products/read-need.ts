@@ -18,7 +18,7 @@ import type { NeedText } from './need-text.ts'
 import { readNeededSpecs } from './need-specs.ts'
 import { readTax, withoutTax } from './need-tax.ts'
 import { readCheapest, readStock } from './need-wishes.ts'
-import { withoutCounts } from './need-counts.ts'
+import { readCounts } from './need-counts.ts'
 
 /** What words ask for beside what is searched: `laptop under 60000 16gb`. */
 export type Need = {
@@ -80,12 +80,13 @@ export function readWords(
   chosen?: string,
 ): ReadWords {
   const typed = plainNeedText(q)
-  const told = withoutCounts(withoutTax(withoutHindi(typed)))
+  const { words: told, count } = readCounts(withoutTax(withoutHindi(typed)))
   const text: NeedText = { rest: ` ${told} `, taken: [] }
   const excluded = readExclusions(text)
-  const plain = excluded.length > 0 ? text.rest.replaceAll(/[|\s]+/g, ' ').trim() : told
+  const isTold = text.rest === ` ${told} `
+  const plain = isTold ? told : text.rest.replaceAll(/[|\s]+/g, ' ').trim()
   const named = namedCategory(plain, categories)
-  const need = needIn({ text, plain, excluded }, named, chosen)
+  const need = needIn({ text, plain, excluded, count }, named, chosen)
   const isBeside = !need && named && !narrow.test(plain) && hasOthers(plain, named)
   return {
     words: plain === typed ? q : plain,
@@ -99,10 +100,16 @@ function hasOthers(plain: string, { words }: NamedCategory) {
   return withoutFillers(plain.replace(words, ' ').replace(telling, ' ')) !== ''
 }
 
-type ToldWords = { text: NeedText; plain: string; excluded: string[] }
+type ToldWords = {
+  text: NeedText
+  plain: string
+  excluded: string[]
+  /** How many are wanted. */
+  count: number | undefined
+}
 
 function needIn(
-  { text, plain, excluded }: ToldWords,
+  { text, plain, excluded, count }: ToldWords,
   named: NamedCategory | undefined,
   chosen: string | undefined,
 ): ReadNeed | undefined {
@@ -111,7 +118,7 @@ function needIn(
   const conditions: Conditions = {
     ...readNeededService(text),
     specs: readNeededSpecs(text, group),
-    ...readPrices(text, named !== undefined || group !== undefined),
+    ...readPrices(text, { isThing: named !== undefined || group !== undefined, group, count }),
     ...readStock(text),
   }
   const { minPrice, maxPrice } = conditions

@@ -19,6 +19,7 @@ const others =
   'home house college study professional daily everyday coding programming editing design ' +
   'designing class classes meeting room classroom shop kids small premium powerful fast slim ' +
   'linux ubuntu free purpose ship today side onsite site next ' +
+  'except excepting other apart dont total altogether overall each apiece piece amount ' +
   'low lowest rate affordable economical inexpensive sasta saste sasti sabse keemat daam'
 
 const short = ['for', 'with', 'and']
