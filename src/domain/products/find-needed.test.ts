@@ -172,6 +172,40 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'a search that names several categories and nothing else finds what is in any of them',
+  async ({ app }) => {
+    const ups = { ...tallyPrinter, name: 'Sthiron UPS', category: 'UPS Systems', modelNo: 'U' }
+    await fillShelves(app, [travelBook, tallyPrinter, ups])
+    const both = [tallyPrinter.name, travelBook.name].toSorted()
+    for (const q of ['laptop or printer', 'laptop, printer', 'laptop/printer', 'laptop & printer'])
+      assert.deepEqual(await namesFor(app, q), both, q)
+    const all = [...both, ups.name].toSorted()
+    assert.deepEqual(await namesFor(app, 'laptop, printer, ups'), all)
+    assert.deepEqual(await namesFor(app, 'laptop or printer under 100'), [])
+    assert.deepEqual(await namesFor(app, 'laptop or zebra'), [])
+  },
+)
+
+testOnEachEngine(
+  'a search for a laptop for a lab finds laptops where none says that it is for one',
+  async ({ app }) => {
+    await fillShelves(app, [travelBook, tallyPrinter])
+    for (const q of ['laptop for lab', 'laptop for accounts', 'urgently need 10 laptops for tally'])
+      assert.deepEqual(await namesFor(app, q), [travelBook.name], q)
+  },
+)
+
+testOnEachEngine('a desktop without a monitor is no all-in-one', async ({ app }) => {
+  const desktop = { ...travelBook, category: 'Desktops' }
+  await fillShelves(app, [
+    { ...desktop, name: 'Homestead All-in-One', modelNo: 'A', specs: ['Display: 23.8 inch'] },
+    { ...desktop, name: 'Tower Set with Monitor', modelNo: 'B', specs: ['Memory: 8 GB'] },
+    { ...desktop, name: 'Tower', modelNo: 'C', specs: ['Memory: 8 GB'] },
+  ])
+  assert.deepEqual(await namesFor(app, 'desktops without monitor'), ['Tower'])
+})
+
 testOnEachEngine('every state of the stock can be asked for in words', async ({ app }) => {
   await fillShelves(app, [
     { name: 'Kaveri Here', modelNo: 'A', stockStatus: 'In Stock', specs: ['Work: in order'] },

@@ -14,7 +14,7 @@ import type { ListedHit } from './meet-need.ts'
 import { withJudgedExclusions } from './judge-exclusions.ts'
 import { withDistance } from './need-distance.ts'
 import type { ThingFor } from './need-besides.ts'
-import { readWords } from './read-need.ts'
+import { otherWords, readWords } from './read-need.ts'
 import type { Need } from './read-need.ts'
 import { firstOf } from './first-of.ts'
 import { fits } from './search-rules.ts'
@@ -95,7 +95,10 @@ async function findAsTyped(
     isCorrected,
     spelling: undefined,
   }
-  if (!need) return { ...found, hits: near.isNear ? [] : mostlyIn(beside, near.hits) }
+  if (!need) {
+    const hits = near.isNear ? [] : mostlyIn(beside, near.hits)
+    return hits.length > 0 ? { ...found, hits } : findOtherwise(app, finding, { found, words })
+  }
   const inCategory = meeting(need, list, near)
   if (inCategory.length > 0 || need.words === '') return { ...found, hits: inCategory }
   for (const reading of otherReadingsOf(need, near, finding.index)) {
@@ -104,7 +107,28 @@ async function findAsTyped(
     const isCorrected = withWords.isCorrected || reading.wordBeforePrice !== need.wordBeforePrice
     if (hits.length > 0) return { ...found, hits, need: reading, isCorrected }
   }
-  return { ...found, hits: [] }
+  return findOtherwise(app, finding, { found, words: need.wordsInAll })
+}
+
+/** Where nothing has the words: without what it is for, or all that is in the categories they name. */
+async function findOtherwise(
+  app: FollowDeps,
+  finding: Finding,
+  { found, words }: { found: Omit<Found, 'hits'>; words: string },
+): Promise<Found> {
+  const { withoutPurpose, named } = otherWords(words, (await findCategories(app)).shown)
+  const need = found.need && { ...found.need, words: '' }
+  const inNamed = named.flatMap((category) => listedIn(category, need, finding.list))
+  if (inNamed.length > 0) return { ...found, need, category: undefined, hits: inNamed }
+  if (withoutPurpose === undefined || need) return { ...found, hits: [] }
+  const { hits, isNear, isCorrected } = await hitsOf(finding, withoutPurpose)
+  if (isNear || hits.length === 0) return { ...found, hits: [] }
+  return { ...found, isCorrected, hits: mostlyIn(found.category, hits) }
+}
+
+function listedIn(category: string, need: Need | undefined, list: ListedProducts): ListedHit[] {
+  if (need) return meeting({ ...need, category }, list, foundNothing)
+  return list.find({ category }).map((entry) => ({ entry, score: 0 }))
 }
 
 /** What the words before `for` name, first what names what it is for. Undefined where there is none. */

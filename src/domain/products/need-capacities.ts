@@ -37,7 +37,7 @@ function leastDrive(gigabytes: number) {
 }
 
 const memories = {
-  named: new RegExp(`${before}${gigabytes}(?:${isOfMemory}|\\s*(?:lp)?ddr\\d)${after}`),
+  named: new RegExp(`${before}${gigabytes}(?:${isOfMemory}|\\s*(?:lp)?ddr\\dx?)${after}`),
   led: new RegExp(
     String.raw`(?<!\w)(?:ram|memory)\s*(?:of\s*)?(?:(${atMost})\s+|${atLeast}\s+)?${gigabytes}${after}`,
   ),
@@ -46,9 +46,15 @@ const memories = {
   ),
 }
 
+const typeOfMemory = /(?:lp)?ddr\dx?/
+
 export function memory(text: NeedText, group: Group): SpecFilter[] {
   if (group !== undefined && group !== 'computer' && group !== 'panel') return []
+  const [words = ''] = memories.named.exec(text.rest) ?? []
   const found = [...bounded(text, memories.named, 'memory')]
+  // The type of the memory is searched as a word.
+  const [type] = typeOfMemory.exec(words) ?? []
+  if (type) text.rest += `${type} `
   if (found.length === 0) found.push(...bounded(text, memories.led, 'memory'))
   if (found.length > 0 || group !== 'computer') return found
   return bounded(text, memories.bare, 'memory')

@@ -7,10 +7,7 @@ import type { NeedText } from './need-text.ts'
 
 const families: [RegExp, (found: RegExpExecArray) => string][] = [
   [/\b(?:intel\s*)?(?:core\s*)?ultra\s*([579])\b/, (found) => `Intel Core Ultra ${found[1]}`],
-  [
-    /\b(?:intel\s*)?(?:core\s*)?i\s?-?([3579])\b(?:\s*\d{1,2}(?:th|rd|nd|st)?\s*gen\b)?(?!-)/,
-    (found) => `Intel Core i${found[1]}`,
-  ],
+  [/\b(?:intel\s*)?(?:core\s*)?i\s?-?([3579])\b(?!-)/, (found) => `Intel Core i${found[1]}`],
   [/\b(?:amd\s*)?ryzen\s*-?([3579])\b/, (found) => `AMD Ryzen ${found[1]}`],
   [/\b(?:intel\s*)?xeon\b/, () => 'Intel Xeon'],
 ]

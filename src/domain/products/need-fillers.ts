@@ -1,10 +1,12 @@
+import { askingWords } from '../search/search-vocabulary.ts'
+
 /** Words that find nothing by themselves. */
 const fillers = new RegExp(
   String.raw`(?<![^\s|])(?:range|ranging|budget|only|prices?|priced|cost(?:s|ing)?|rs|inr|rupees|or|more|plus|and|with|having|` +
     String.raw`of|for|in|a|an|the|good|best|cheap|need|want|min(?:imum)?|max(?:imum)?|at|least|most|around|k[aei]|wal[ai]|` +
     String.raw`ram|both|tak|to|show|me|my|is|i|we|please|any|some|which|has|under|below|above|within|approx|stock|gst|` +
     String.raw`incl(?:uding|uded|usive)?|extra|buy|online|near|india|bangalore|bengaluru|delivery|nos|pcs|pieces|units?|qty|` +
-    String.raw`cha(?:h)?i[ey]+a?|liye|wale|ac?ch+a|mein|aur|hai|mujhe|hame|humko|koi)(?![^\s|])`,
+    String.raw`${askingWords.replaceAll(' ', '|')}|cha(?:h)?i[ey]+a?|liye|wale|ac?ch+a|mein|aur|hai|mujhe|hame|humko|koi)(?![^\s|])`,
   'g',
 )
 
@@ -24,3 +26,20 @@ export const purpose = new RegExp(
   String.raw`\b(?:for|in) (?:(?:my|our|the|an?) )?(?:${use} ?)+(?:use|purposes?)?(?![^\s|])`,
   'g',
 )
+
+const place =
+  String.raw`(?:(?:computer )?labs?|librar(?:y|ies)|receptions?|hospitals?|clinics?|hotels?|restaurants?|banks?|factor(?:y|ies)|` +
+  String.raw`warehouses?|call cent(?:er|re)s?|bpo|government|govt)`
+const task =
+  String.raw`(?:accounts?|accounting|accountants?|tally|billing|gst|data entry|browsing|internet|presentations?|exams?|training|` +
+  String.raw`staff|employees?|teachers?|faculty|children|family)`
+/** What few products say they are for: it counts only where some do. */
+export const rarePurpose = new RegExp(
+  String.raw`\b(?:for|in) (?:(?:my|our|the|an?) )?(?:(?:${place}|${task}|${use}) ?(?:and |& )?)+(?:use|purposes?|work)?(?![^\s|])`,
+  'g',
+)
+
+/** The same without what it is for. */
+export function withoutPurpose(text: string) {
+  return text.replaceAll(rarePurpose, ' ').replaceAll(/\s+/g, ' ').trim()
+}

@@ -4,7 +4,7 @@ import { after, amounts, atLeast, atMost, before, bounded, shown, unit } from '.
 import type { Group, Sense } from './need-bounds.ts'
 import { drives, memory, memoryAndDrive } from './need-capacities.ts'
 import { operatingSystem, printers, processors, resolution, topology } from './need-choices.ts'
-import { take } from './need-text.ts'
+import { take, takeFound } from './need-text.ts'
 import type { NeedText } from './need-text.ts'
 
 /** In this order: a capacity with its word first, a bare size last. */
@@ -142,9 +142,24 @@ function screens(text: NeedText, group: Group): SpecFilter[] {
   const found = pattern?.exec(text.rest)
   if (!pattern || !found) return []
   const size = Number(found[2])
+  const range = screenRange(text, size)
+  if (range) return [range]
   if (boundWords.test(found[0].trim())) return bounded(text, pattern, 'screen')
   take(text, pattern, () => `${specLabel('screen')}: ${size} ${size === 1 ? 'inch' : 'inches'}`)
   return [{ kind: 'screen', values: [], ...sizesAt(size) }]
+}
+
+const sizes =
+  /(?<![\w.-])(?:between |from )?(\d{2}(?:\.\d{1,2})?)(?:\s*-?\s*inch(?:es)?)?\s*(?:to|-|and|or)\s*(\d{2}(?:\.\d{1,2})?)\s*-?\s*(?:inch(?:es|s)?|inc|in)(?!\w)/
+
+/** `14-15 inch`: from the first size, as it is sold, to the second. */
+function screenRange(text: NeedText, last: number): SpecFilter | undefined {
+  const found = sizes.exec(text.rest)
+  const [low, high] = [Number(found?.[1]), Number(found?.[2])].toSorted((one, other) => one - other)
+  if (!found || low === undefined || high === undefined) return undefined
+  if (low === high || (low !== last && high !== last)) return undefined
+  takeFound(text, found, shown('screen', specRangeText('screen', low, high)))
+  return { kind: 'screen', values: [], from: sizesAt(low).from, to: sizesAt(high).to }
 }
 
 function sizesAt(size: number) {

@@ -79,6 +79,52 @@ test('a budget for several is shared by them, and a price of each is not', () =>
   assert.equal(need?.parts[0]?.text, '₹40,000 to ₹50,000 each')
 })
 
+test('the type of memory is searched beside its size', () => {
+  for (const [q, words] of [
+    ['16gb ddr4 laptop', 'ddr4'],
+    ['ram 16gb ddr5 laptop', 'ddr5'],
+    ['laptop 16gb lpddr5x ram', 'lpddr5x'],
+    ['laptop 16gb ram', ''],
+  ] as const) {
+    const need = readNeed(q, categories)
+    assert.deepEqual(need?.conditions.specs, [{ kind: 'memory', values: [], from: 16 }], q)
+    assert.equal(need.words, words, q)
+  }
+})
+
+test('two sizes of a screen are a range', () => {
+  for (const [q, from, to] of [
+    ['laptop 14-15 inch', 13.8, 15.9],
+    ['laptop 14 to 15.6 inch', 13.8, 15.6],
+    ['13 to 14 inch laptop', 12.8, 14.9],
+    ['laptop between 13 and 14 inches', 12.8, 14.9],
+    ['laptop 14 inch to 16 inch', 13.8, 16.9],
+  ] as const) {
+    const need = readNeed(q, categories)
+    assert.deepEqual(need?.conditions.specs, [{ kind: 'screen', values: [], from, to }], q)
+    assert.equal(need.words, '', q)
+  }
+})
+
+test('the generation of a processor is a word in whichever order it is typed', () => {
+  for (const q of ['i5 12th gen laptop', '12th gen i5 laptop', 'laptop core i5 12th generation']) {
+    const need = readNeed(q, categories)
+    assert.equal(need?.words, '12thgen', q)
+    assert.deepEqual(need.conditions.specs, [{ kind: 'processor', values: ['Intel Core i5'] }], q)
+  }
+})
+
+test('a purpose that no product names is left out of a search', () => {
+  for (const q of [
+    'desktops i5 for lab',
+    'desktop i5 for computer lab',
+    'desktop i5 for tally and accounts',
+    'i5 desktop urgent for gst billing',
+  ])
+    assert.equal(readNeed(q, categories)?.wordsOfThing.replace('and', '').trim(), '', q)
+  assert.equal(readNeed('tally under 20000', categories)?.wordsOfThing, 'tally')
+})
+
 test('a number with a unit is no price', () => {
   for (const q of ['ups under 6000 va', 'projector above 4000 lumens', 'scanner 1200 dpi']) {
     assert.deepEqual(pricesOf(q), [undefined, undefined], q)

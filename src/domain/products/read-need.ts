@@ -5,11 +5,12 @@ import type { StockStatus } from '#contract/products/product.ts'
 import { specGroupOf } from '../specifications/spec-labels.ts'
 import type { SpecGroup } from '../specifications/spec-labels.ts'
 import type { WarrantyService } from '../specifications/read-service.ts'
+import { withGeneration } from '../search/processor-generation.ts'
 import { plainSpecText } from '../specifications/spec-text.ts'
 import { bareDrive, besides, thingFor } from './need-besides.ts'
 import type { ThingFor } from './need-besides.ts'
 import { readExclusions } from './need-exclusions.ts'
-import { purpose, uses, withoutFillers } from './need-fillers.ts'
+import { purpose, rarePurpose, uses, withoutFillers, withoutPurpose } from './need-fillers.ts'
 import { withoutHindi } from './need-hindi.ts'
 import { readPrices } from './need-prices.ts'
 import { readNeededService } from './need-service.ts'
@@ -80,7 +81,7 @@ export function readWords(
   chosen?: string,
 ): ReadWords {
   const typed = plainNeedText(q)
-  const { words: told, count } = readCounts(withoutTax(withoutHindi(typed)))
+  const { words: told, count } = readCounts(withoutTax(withoutHindi(withGeneration(typed))))
   const text: NeedText = { rest: ` ${told} `, taken: [] }
   const excluded = readExclusions(text)
   const isTold = text.rest === ` ${told} `
@@ -94,6 +95,32 @@ export function readWords(
     need: need && withParts(need, typed),
     beside: isBeside ? named.name : undefined,
   }
+}
+
+/** What else the words may say where nothing has all of them: `laptop for lab`, `laptop or printer`. */
+export type OtherWords = { withoutPurpose: string | undefined; named: string[] }
+
+export function otherWords(q: string, categories: readonly KnownCategory[]): OtherWords {
+  const plain = plainNeedText(q)
+  const left = withoutPurpose(plain)
+  return {
+    withoutPurpose: left === plain || withoutFillers(left) === '' ? undefined : left,
+    named: allNamed(plain.replaceAll(/[/&+,]/g, ' '), categories),
+  }
+}
+
+/** The categories that are named where the words say nothing else and name several. */
+function allNamed(plain: string, categories: readonly KnownCategory[]) {
+  const names = new Set<string>()
+  let left = plain
+  // None is named more often than this.
+  for (let times = 0; times < 2 * categories.length; times++) {
+    const found = namedCategory(left, categories)
+    if (!found) break
+    names.add(found.name)
+    left = left.replace(found.words, ' ')
+  }
+  return names.size > 1 && withoutFillers(left) === '' ? [...names] : []
 }
 
 function hasOthers(plain: string, { words }: NamedCategory) {
@@ -121,6 +148,7 @@ function needIn(
     ...readPrices(text, { isThing: named !== undefined || group !== undefined, group, count }),
     ...readStock(text),
   }
+  const isDesktop = named !== undefined && group === 'computer' && !/laptop/i.test(named.name)
   const { minPrice, maxPrice } = conditions
   const isPriced = minPrice !== undefined || maxPrice !== undefined
   const isTaxed = readTax(text, isPriced)
@@ -129,7 +157,7 @@ function needIn(
   return {
     ...wordsLeft(text.rest, isOther ? undefined : named),
     wordBeforePrice: conditions.maxPrice === undefined ? undefined : wordBeforePrice(plain),
-    excluded: excluded.map((words) => exclusionOf(words, group)),
+    excluded: excluded.map((words) => exclusionOf(words, { group, isDesktop })),
     excludedIds: none,
     isTaxed,
     isCheapest,
@@ -148,15 +176,26 @@ function wordsLeft(text: string, named: NamedCategory | undefined) {
     .replaceAll(device, ' ')
     .replaceAll(purpose, ' ')
   const wordsInAll = withoutFillers(rest)
-  const words = named ? withoutFillers(rest.replace(named.words, ' ')) : wordsInAll
-  return { words, wordsOfThing: withoutFillers(words.replaceAll(uses, ' ')), wordsInAll }
+  const thing = named ? rest.replace(named.words, ' ') : rest
+  const words = named ? withoutFillers(thing) : wordsInAll
+  const wordsOfThing =
+    words && withoutFillers(thing.replaceAll(rarePurpose, ' ').replaceAll(uses, ' '))
+  return { words, wordsOfThing, wordsInAll }
 }
 
 const none: ReadonlySet<string> = new Set()
 
-function exclusionOf(words: string, group: SpecGroup | undefined): Exclusion {
+/** A desktop that has one is sold with it, or is an all-in-one. */
+const screen = /^(?:monitors?|screens?|displays?)$/
+const anyScreen: SpecFilter[] = [{ kind: 'screen', values: [] }]
+
+function exclusionOf(
+  words: string,
+  { group, isDesktop }: { group: SpecGroup | undefined; isDesktop: boolean },
+): Exclusion {
   const text = { rest: ` ${words} `, taken: [] }
   const { service } = readNeededService(text)
+  if (isDesktop && screen.test(words)) return { words, specs: anyScreen, service, isExact: false }
   const specs = readNeededSpecs(text, group)
   return { words, specs, service, isExact: service !== undefined || specs.length > 0 }
 }
@@ -169,7 +208,8 @@ function withParts({ taken, left: _, ...need }: ReadNeed, typed: string): Need {
 }
 
 /** What it is used with: `ups for 2 computers`. */
-const device = /\bfor (?:an? |my |\d+ )?(?:computers?|pcs?|laptops?|desktops?|systems?)\b/g
+const device =
+  /\bfor (?:an? |my |\d+ )?(?:computers?(?! labs?\b)|pcs?|laptops?|desktops?|systems?)\b/g
 
 const beforePrice =
   /(?<![^\s])([a-z]{2,3}) (?:rs\.? ?|inr ?|₹ ?)?(?:\d{3,}(?![\w.]| ?[gt]b)|\d+(?:\.\d+)? ?(?:k|lakhs?|lacs?|thousand)\b)/

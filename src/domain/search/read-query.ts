@@ -33,9 +33,12 @@ const longestRun = 4
 const weight = { joined: 1, split: 0.8, same: 0.95, broader: 0.6, near: 0.5 }
 
 const meanings = meaningsOf()
-const names = new TermTree()
+const names = new TermTree('begins alike')
 const nameOf = [...meanings.keys()]
 for (const name of nameOf) names.add(name)
+
+/** `ddr4` is one word: there is a 4 beside DDR5 too. */
+const typeOfMemory = /^(?:lp)?ddr\d/
 
 export function queryWordsOf(q: string): QueryWord[] {
   const texts = wordsOf(q).slice(0, mostWords)
@@ -60,10 +63,13 @@ export function readingsOf(words: QueryWord[]): Reading[] {
   const stems = words.map(({ text }) => stemOf(text))
   for (const [from, { text }] of words.entries()) {
     const alone = { from, to: from + 1 }
-    readings.push({ ...alone, terms: [exactOrBeginning(text)], weight: 1 })
+    // One letter alone begins words of every product.
+    const isLetter = words.length === 1 && text.length === 1
+    const term = isLetter ? ({ text, way: 'exact' } as const) : exactOrBeginning(text)
+    readings.push({ ...alone, terms: [term], weight: 1 })
     const parts = lettersAndDigits(text)
     // `travelbook14` is two words; the three of `m126nw` stand in half the catalogue.
-    if (parts.length === 2 && (parts[0]?.length ?? 0) > 2) {
+    if (parts.length === 2 && (parts[0]?.length ?? 0) > 2 && !typeOfMemory.test(text)) {
       const terms = parts.map(exactOrBeginning)
       readings.push({ ...alone, terms, weight: weight.split, isSplit: true })
     }

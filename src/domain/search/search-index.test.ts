@@ -49,6 +49,34 @@ test('a word may have a slip from four letters on and two from eight, and be hal
   for (const q of ['kvari', 'kvrei', 'trvlbok', 'tax']) assert.deepEqual(namesFor(index, q), [], q)
 })
 
+test('a word of four letters is no slip for one with another first letter, except a missing one', () => {
+  const index = indexOf(
+    { ...travelBook, name: 'Kaveri Pad and Data' },
+    { ...tallyPrinter, name: 'Lekhra Laser', modelNo: 'L' },
+  )
+  for (const q of ['ipad', 'tata']) assert.deepEqual(namesFor(index, q), [], q)
+  assert.deepEqual(namesFor(index, 'dtaa'), ['Kaveri Pad and Data'])
+  assert.deepEqual(namesFor(index, 'aser'), ['Lekhra Laser'])
+})
+
+test('a search of one letter finds it where it stands, and no words that begin with it', () => {
+  const index = indexOf(travelBook, { ...tallyPrinter, name: 'Kaveri USB-C Hub', modelNo: 'H' })
+  for (const q of ['c', 'c++']) assert.deepEqual(namesFor(index, q), ['Kaveri USB-C Hub'], q)
+  assert.deepEqual(namesFor(index, 'k'), [])
+})
+
+test('the type of memory is one word', () => {
+  const index = indexOf({ ...travelBook, specs: ['Memory: 16 GB DDR5, 4 slots'] })
+  assert.equal(index.find('ddr5').hits.length, 1)
+  assert.equal(index.find('ddr4').hits.length, 0)
+})
+
+test('words by which buyers ask need not be there', () => {
+  const index = indexOf(travelBook, tallyPrinter)
+  for (const q of ['urgent laptop', 'laptop price list', 'offer laptop', 'any brand laptop'])
+    assert.deepEqual(namesFor(index, q), [travelBook.name], q)
+})
+
 test('numbers are never misspelt', () => {
   const index = indexOf(travelBook)
   assert.equal(namesFor(index, '16gb').length, 1)

@@ -77,10 +77,11 @@ export const broaderMeaning: string[][] = [
   ['chromebook', 'laptop'],
   ['tablet', 'convertible'],
   ['power cut', 'ups'],
-  ['router', 'network'],
   ['hub', 'docking station', 'switch'],
   ['gaming', 'geforce', 'rtx'],
   ['recorder', 'nvr', 'dvr'],
+  ['ddr4', 'lpddr4', 'lpddr4x'],
+  ['ddr5', 'lpddr5', 'lpddr5x'],
 ]
 
 /** How a unit is written behind its number, the shown way first. */
@@ -124,9 +125,15 @@ export const units: string[][] = [
 /** The same quantity is found in either: 3 kVA and 3000 VA. */
 export const thousandfold: Record<string, string> = { kva: 'va', kw: 'w' }
 
+/** How buyers ask, whatever it is for. */
+export const askingWords =
+  'urgent urgently asap immediately kindly bulk offer offers deal deals discount list rate rates total ' +
+  'overall each brand brands branded'
+
 /** Words that a product need not have. */
 export const stopWords = new Set(
   (
+    `${askingWords} ` +
     'a an the for with and or of in on to by from at is it my our me i we need want any some ' +
     'best buy price cost online cheap cheapest good new latest please show find quote quotation require ' +
     'required requirement chahiye chaiye chahie chahiya liye wala wali wale acha accha achha mein aur ' +

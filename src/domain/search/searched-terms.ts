@@ -1,3 +1,4 @@
+import { generationsIn } from './processor-generation.ts'
 import { chunksOf, isNumber, lettersAndDigits, quantityIn, stemOf } from './search-words.ts'
 import type { Chunk } from './search-words.ts'
 
@@ -25,6 +26,7 @@ export function termsOf({ name, brand, category, modelNo, specs }: SearchedTexts
   for (const chunk of chunksOf(category)) addChunk(terms, chunk, places.category)
   addModel(terms, modelNo)
   for (const line of specs) {
+    for (const generation of generationsIn(line)) add(terms, generation, places.specHead)
     for (const [at, chunk] of chunksOf(line).entries()) {
       addChunk(terms, chunk, at < headOfLine ? places.specHead : places.specRest)
     }
@@ -70,7 +72,10 @@ function add(terms: Map<string, number>, term: string, place: number) {
   terms.set(term, (terms.get(term) ?? 0) | place)
 }
 
+/** `ddr4` is no slip for `ddr5`. */
+const oneOfASeries = /^(?:\d{1,2}thgen|(?:lp)?ddr\dx?)$/
+
 /** Numbers and quantities are never taken for one another: 15 is not a slip for 16. */
 export function isExact(term: string) {
-  return isNumber(term) || quantityIn(term) !== undefined
+  return isNumber(term) || quantityIn(term) !== undefined || oneOfASeries.test(term)
 }

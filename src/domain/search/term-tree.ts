@@ -19,6 +19,13 @@ export class TermTree {
   /** What was found near a text, until a term is added. */
   readonly #remembered = new Map<string, Parameters<OnTerm>[]>()
 
+  readonly #ofShort: 'any slip' | 'begins alike'
+
+  /** `ofShort`: which terms are near a text of four letters. */
+  constructor(ofShort: 'any slip' | 'begins alike' = 'any slip') {
+    this.#ofShort = ofShort
+  }
+
   get size() {
     return this.#terms
   }
@@ -79,8 +86,12 @@ export class TermTree {
 
   #near(search: Near, node: number, letter: number) {
     search.path.push(letter)
-    if (fillRow(search) <= search.most) this.#goOn(search, node)
+    if (fillRow(search) <= search.most && this.#mayGoOn(search)) this.#goOn(search, node)
     search.path.pop()
+  }
+
+  #mayGoOn(search: Near) {
+    return this.#ofShort === 'any slip' || beginsAlike(search)
   }
 
   #goOn(search: Near, node: number) {
@@ -190,6 +201,12 @@ function fillRow({ text, most, rows, path }: Near) {
   }
   if (to < text.length) rows[row + to + 1] = tooFar
   return least
+}
+
+/** Of four letters with another first one little is left: an `ipad` is no pad, and `aser` is a laser. */
+function beginsAlike({ text, path }: Near) {
+  if (text.length > 4 || path.length !== 2) return true
+  return path.includes(text.charCodeAt(0))
 }
 
 /** Else every term that shares all but the last letter would do. */
