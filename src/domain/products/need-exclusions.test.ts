@@ -55,6 +55,7 @@ test('not, except and other than leave out what follows them', () => {
   for (const [q, words, left] of [
     ['laptop not kaveri', ['kaveri'], 'laptop'],
     ['laptop but not kaveri', ['kaveri'], 'laptop'],
+    ['laptop but no touch', ['touch'], 'laptop'],
     ['not kaveri laptop', ['kaveri'], 'laptop'],
     ['i5 laptop 16gb not kaveri', ['kaveri'], 'i5 laptop 16gb'],
     ['laptops except kaveri', ['kaveri'], 'laptops'],

@@ -8,9 +8,9 @@ const numbered =
 const no = String.raw`(?<!\b(?:${numbered})s? )no(?! \S*\d)`
 /** `14 -inch` and `hdmi -vga` leave nothing out. */
 const hyphen = String.raw`(?<!\d )-(?=[a-z]{3}[^|\s]*(?:\s|$))(?!(?:inch(?:es)?|pro|core|gen|vga|hdmi|usb|ports?|channels?|ppm|lumens?|watts?|volts?|years?|yrs|months?)\b)`
-const not = String.raw`(?:(?:but|do|does|should|must) )?(?:not|don'?t)(?: (?:want|have|include))?`
+const not = String.raw`(?:(?:do|does|should|must) )?(?:not|don'?t)(?: (?:want|have|include))?`
 const except = String.raw`(?:except(?:ing)?|excluding|other than|apart from)`
-const leading = String.raw`(?<=\s)(?:(?<!or )(?:without|w\/o|${no}|${not}|${except})(?: (?:for|too|very))?(?: (?:an?|any|the))? |${hyphen})`
+const leading = String.raw`(?<=\s)(?:(?:but )?(?<!or )(?:without|w\/o|${no}|${not}|${except})(?: (?:for|too|very))?(?: (?:an?|any|the))? |${hyphen})`
 /** `no less than` and `not exceeding` are prices, `no cost EMI` a payment, and what has no warranty is no wish. */
 const others = String.raw`(?!warrant|guarant|gst|tax|less|more|above|below|over|under|higher|greater|exceed|cost|price|budget|emi|nos\b|issue|problem|need|only|limit|stock|min|max|(?:in|out|at|to)\b|(?:un)?avail|sold|required|sure)`
 const named =
