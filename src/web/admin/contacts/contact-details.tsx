@@ -24,14 +24,23 @@ export type ContactDetailsProps = ContactPasswordProps & {
   followUp: FollowUpChange
 }
 
+/** What is worked with, by its names. */
+export function contactState({ contact, status, followUp }: ContactDetailsProps) {
+  const { phone } = contact
+  return {
+    Phone: phone && <PhoneLink phone={phone} />,
+    Status: <ContactStatusSelect contact={contact} change={status} />,
+    ...followUpDetails({ row: contact, change: followUp }),
+  }
+}
+
 /** The facts of a message by their names. */
-export function contactDetails(props: ContactDetailsProps) {
-  const { contact, status, followUp } = props
-  const { id, name, email, phone, company, gstNumber, type } = contact
+export function contactDetails(props: ContactPasswordProps) {
+  const { contact } = props
+  const { id, name, email, company, gstNumber, type } = contact
   return {
     Name: textOf(name),
     Email: email && <MailAddress email={email} />,
-    Phone: phone && <PhoneLink phone={phone} />,
     Company: company && (
       <>
         <bdi>{company}</bdi>
@@ -52,8 +61,6 @@ export function contactDetails(props: ContactDetailsProps) {
         {contact.reference}
       </Link>
     ),
-    Status: <ContactStatusSelect contact={contact} change={status} />,
-    ...followUpDetails({ row: contact, change: followUp }),
   }
 }
 

@@ -12,7 +12,7 @@ import { lastReplyIdIn } from '../submissions/use-composed-reply.ts'
 import { SubmissionDialog } from '../submissions/submission-parts.tsx'
 import { useContactFollowUp } from './contact-changes.tsx'
 import type { ContactStatusChange } from './contact-changes.tsx'
-import { contactDetails } from './contact-details.tsx'
+import { contactDetails, contactState } from './contact-details.tsx'
 import type { ContactDetailsProps, ContactPasswordProps } from './contact-details.tsx'
 import { contactNameOf, mailtoOf } from './contact-list.ts'
 
@@ -44,6 +44,7 @@ export function contactParts(props: ContactPartsProps) {
   return {
     row: contact,
     failures: [status.failure, followUp.failure, accountDeletion.failure],
+    state: contactState(props),
     details: contactDetails(props),
     work: <ContactHistory contact={contact} onReplied={onChanged} />,
     reply: { text: 'Email', href: mailtoOf(contact) },

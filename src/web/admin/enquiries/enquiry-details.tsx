@@ -21,37 +21,10 @@ export type EnquiryDetailsProps = {
   followUp: FollowUpChange
 }
 
-/** The facts of an enquiry by their names. */
-export function enquiryDetails({ enquiry, done, statusChange, followUp }: EnquiryDetailsProps) {
-  const { id, email, phone, createdAt } = enquiry
+/** What is worked with, by its names. */
+export function enquiryState({ enquiry, done, statusChange, followUp }: EnquiryDetailsProps) {
   return {
-    Name: (
-      <>
-        <bdi className="font-semibold">{enquiry.name}</bdi>
-        {enquiry.isSuspect && <SuspectMark />}
-      </>
-    ),
-    Email: <MailAddress email={email} />,
-    Phone: <PhoneLink phone={phone} />,
-    Company: enquiry.company && (
-      <>
-        <bdi>{enquiry.company}</bdi>
-        <OthersLink
-          to={enquiryList.addressWith({ company: enquiry.company })}
-          text="From this company"
-        />
-      </>
-    ),
-    'GST Number': enquiry.gstNumber,
-    Customer: enquiry.customer ? <CustomerLink customer={enquiry.customer} /> : undefined,
-    'PIN code': enquiry.pinCode,
-    ...subjectDetails(enquiry),
-    'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
-    Reference: (
-      <Link to={enquiryList.addressOfRow(id)} className="text-action">
-        {enquiry.reference}
-      </Link>
-    ),
+    Phone: <PhoneLink phone={enquiry.phone} />,
     Status: (
       <div className="flex flex-wrap items-center gap-x-3">
         <StatusSelect {...{ enquiry }} label="Status" change={statusChange} />
@@ -61,6 +34,39 @@ export function enquiryDetails({ enquiry, done, statusChange, followUp }: Enquir
       </div>
     ),
     ...followUpDetails({ row: enquiry, change: followUp }),
+  }
+}
+
+/** The facts of an enquiry by their names. */
+export function enquiryDetails(enquiry: Enquiry) {
+  const { id, email, createdAt } = enquiry
+  return {
+    Name: (
+      <>
+        <bdi className="font-semibold">{enquiry.name}</bdi>
+        {enquiry.isSuspect && <SuspectMark />}
+      </>
+    ),
+    Email: <MailAddress email={email} />,
+    Company: enquiry.company && (
+      <>
+        <bdi>{enquiry.company}</bdi>
+        <OthersLink
+          to={enquiryList.addressWith({ company: enquiry.company })}
+          text="From this company"
+        />
+      </>
+    ),
+    'GST Number': enquiry.gstNumber ?? undefined,
+    Customer: enquiry.customer ? <CustomerLink customer={enquiry.customer} /> : undefined,
+    'PIN code': enquiry.pinCode ?? undefined,
+    ...subjectDetails(enquiry),
+    'Date Submitted': <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+    Reference: (
+      <Link to={enquiryList.addressOfRow(id)} className="text-action">
+        {enquiry.reference}
+      </Link>
+    ),
   }
 }
 
@@ -82,7 +88,7 @@ function subjectDetails({ product, productId, products, quantity }: Enquiry) {
   }
   return {
     Product: productId ? <ProductLinks id={productId} name={product} /> : product,
-    Quantity: quantity && countText(quantity),
+    ...(quantity && { Quantity: countText(quantity) }),
   }
 }
 

@@ -3,7 +3,7 @@ import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
 import type { Enquiry } from '#contract/enquiries/enquiry.ts'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { SubmissionDialog } from '../submissions/submission-parts.tsx'
-import { enquiryDetails } from './enquiry-details.tsx'
+import { enquiryDetails, enquiryState } from './enquiry-details.tsx'
 import type { EnquiryDetailsProps } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { replyAddress } from './enquiry-list.ts'
@@ -42,7 +42,8 @@ export function enquiryParts(props: EnquiryPartsProps) {
   return {
     row: enquiry,
     failures: [failedSubject === enquiry.id ? failure : undefined, followUp.failure],
-    details: enquiryDetails(props),
+    state: enquiryState(props),
+    details: enquiryDetails(enquiry),
     work: <EnquiryHistory enquiry={enquiry} onReplied={onChanged} />,
     reply: { text: 'Reply via Email', href: replyAddress(enquiry) },
     deletionCall: enquiryCalls.delete,

@@ -33,7 +33,7 @@ export function NoteForm(props: NoteFormProps) {
     <form
       {...formProps}
       onKeyDown={submitByKeys}
-      className={`flex flex-col items-start gap-2 ${className}`}
+      className={`flex flex-col items-start gap-2 print:hidden ${className}`}
     >
       {failure && <Banner {...failure} className="self-stretch" />}
       <TextAreaField

@@ -17,7 +17,7 @@ export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderPr
           <Link
             to={back.to}
             onClick={back.onClick}
-            className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-sm font-medium text-ink-soft no-underline hover:text-ink md:min-h-8"
+            className="-ml-1.5 inline-flex min-h-11 items-center gap-1 text-sm font-medium text-ink-soft no-underline hover:text-ink md:min-h-8 print:hidden"
           >
             <OfficeIcon name="back" className="size-4" />
             {back.text}
@@ -28,7 +28,7 @@ export function ScreenHeader({ title, subtitle, back, children }: ScreenHeaderPr
         </h1>
         {subtitle && <p className="mt-0.5 text-ink-soft text-pretty wrap-anywhere">{subtitle}</p>}
       </div>
-      {children}
+      <div className="contents print:hidden">{children}</div>
     </header>
   )
 }

@@ -35,9 +35,14 @@ export const sortsByTime: Sort[] = [
   { sort: 'oldest', order: 'ascending' },
 ]
 
+const actionsHead = 'Actions'
+
 /** The last column: what can be done with each row. */
-export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
-  return { head: 'Actions', isRight: true, className: 'col-span-2', cell }
+export function actionsColumn<Row>(
+  cell: Column<Row>['cell'],
+  className = 'col-span-2',
+): Column<Row> {
+  return { head: actionsHead, isRight: true, className, cell }
 }
 
 type ListTableProps<Row> = {
@@ -93,7 +98,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               <td
                 key={head}
                 role="cell"
-                className={`${cellLook} ${isRight ? '@3xl:text-right' : ''} ${className}`}
+                className={`${cellLook} ${isRight ? '@3xl:text-right' : ''} ${className} ${printedLook(head)}`}
               >
                 {cell(row)}
               </td>
@@ -103,6 +108,11 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
       </tbody>
     </table>
   )
+}
+
+/** Nothing is pressed on paper. */
+function printedLook(head: string) {
+  return head === actionsHead ? 'print:hidden' : ''
 }
 
 const cellLook = '@3xl:px-3 @3xl:py-1.5 @3xl:first:pl-2 @3xl:last:pr-2'
@@ -119,7 +129,7 @@ function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={chosen?.order}
-      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${isRight ? 'text-right' : ''}`}
+      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${isRight ? 'text-right' : ''} ${printedLook(head)}`}
     >
       {sorting && next ? (
         <SortLink text={head} order={chosen?.order} to={sorting.addressOf(next.sort)} />

@@ -119,7 +119,7 @@ type SelectBoxProps = {
 /** A small box with a target of 44 pixels. */
 function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
   return (
-    <label className="-ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center @3xl:-ml-2 @3xl:size-9 @3xl:pointer-coarse:size-11">
+    <label className="-ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center @3xl:-ml-2 @3xl:size-9 @3xl:pointer-coarse:size-11 print:hidden">
       <input
         type="checkbox"
         aria-label={label}

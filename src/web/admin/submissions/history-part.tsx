@@ -91,6 +91,7 @@ export function ReplyAttachments({ attachments, download }: ReplyAttachmentsProp
               type="button"
               aria-disabled={reading.isBusy(attachment.id)}
               onClick={() => void reading.run(attachment)}
+              data-printed
               className="flex min-h-11 max-w-full items-center gap-2 rounded-md border border-hairline bg-surface px-2.5 py-1 text-left text-sm text-action hover:bg-sunken md:min-h-9 md:pointer-coarse:min-h-11"
             >
               <OfficeIcon name="file" className="size-4.5 shrink-0 text-ink-soft" />

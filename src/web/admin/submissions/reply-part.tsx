@@ -77,26 +77,28 @@ function WrittenReply(props: ReplyPartProps) {
     return true
   })
   return (
-    <DetailPart title="Reply">
-      <div ref={part} className="scroll-my-24">
-        {composed ? (
-          <ReplyFields
-            {...props}
-            {...{ composed, change }}
-            onOther={reply.noteLastReply}
-            onSent={finish}
-            onDiscard={drop}
-          />
-        ) : (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button onClick={begin}>Write a reply</Button>
-            <p role="status" className="text-sm text-leaf">
-              {done}
-            </p>
-          </div>
-        )}
-      </div>
-    </DetailPart>
+    <div className="print:hidden">
+      <DetailPart title="Reply">
+        <div ref={part} className="scroll-my-24">
+          {composed ? (
+            <ReplyFields
+              {...props}
+              {...{ composed, change }}
+              onOther={reply.noteLastReply}
+              onSent={finish}
+              onDiscard={drop}
+            />
+          ) : (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button onClick={begin}>Write a reply</Button>
+              <p role="status" className="text-sm text-leaf">
+                {done}
+              </p>
+            </div>
+          )}
+        </div>
+      </DetailPart>
+    </div>
   )
 
   function finish(sent: ComposedReply) {

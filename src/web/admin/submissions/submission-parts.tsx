@@ -18,6 +18,8 @@ type Submission = { id: string; email: string | null; message: string; consent: 
 /** What a dialog and a screen show of what somebody sent through a form of the site. */
 type ShownSubmission<Row extends Submission> = {
   row: Row
+  /** What is worked with, by its names. */
+  state: Record<string, React.ReactNode>
   details: Record<string, React.ReactNode>
   failures: (Failure | undefined)[]
   /** The reply, the notes and the history. */
@@ -59,8 +61,9 @@ export function SubmissionDialog<Row extends Submission>(props: SubmissionDialog
     >
       <div className="flex flex-col gap-5">
         <Failures {...props} />
-        <Details {...props} />
         <Message {...props} />
+        <State {...props} />
+        <Details {...props} />
         {work}
       </div>
     </OfficeDialog>
@@ -84,16 +87,17 @@ export function SubmissionParts<Row extends Submission>(props: SubmissionPartsPr
   return (
     <>
       <Failures {...props} />
-      <div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[1fr_22rem]">
+      <div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[1fr_22rem] print:block print:space-y-6">
         <div className="flex min-w-0 flex-col gap-6">
           <h2 className="sr-only">Message and replies</h2>
           <Message {...props} />
+          <State {...props} />
           {work}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <h2 className="sr-only">Details</h2>
           <Details {...props} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 print:hidden">
             {reply.href && <ButtonAnchor href={reply.href}>{reply.text}</ButtonAnchor>}
             {buttons}
             <DeleteButton {...props} />
@@ -127,6 +131,21 @@ function Details<Row extends Submission>(props: Part<Row, 'row' | 'details' | 'o
         onWithdrawn={(consent) => onConsent({ ...row, consent })}
       />
     </DetailList>
+  )
+}
+
+function State<Row extends Submission>({ state }: Part<Row, 'state'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3 text-sm @3xl:grid-cols-4">
+      {Object.entries(state).map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="mb-1 text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere">
+            {value ?? <span className="text-ink-soft">Not provided</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
