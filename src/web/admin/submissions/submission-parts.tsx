@@ -136,7 +136,7 @@ function Details<Row extends Submission>(props: Part<Row, 'row' | 'details' | 'o
 
 function State<Row extends Submission>({ state }: Part<Row, 'state'>) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-3 text-sm @3xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-3 text-sm @md:gap-x-5 @3xl:grid-cols-4">
       {Object.entries(state).map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="mb-1 text-ink-soft">{name}</dt>
