@@ -25,7 +25,7 @@ test('a person is invited by a link, chooses a password, and sees what the role 
   await expect(theirs.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
   await theirs.getByLabel('New password', { exact: true }).fill('ginger-tea-at-eleven')
   await theirs.getByLabel('Repeat new password').fill('ginger-tea-at-eleven')
-  await theirs.getByRole('button', { name: 'Change password' }).click()
+  await theirs.getByRole('button', { name: 'Save password' }).click()
   await expect(theirs.getByText('Your password is set. Sign in with it.')).toBeVisible()
   await theirs.goto('/login')
   await theirs.getByLabel('Email').fill(email)

@@ -55,8 +55,12 @@ export default function PasswordReset({ loaderData: { step } }: Route.ComponentP
       back={{ to: '/login', text: 'Back to the sign-in' }}
     >
       {step === 'request' && <RequestResetForm />}
-      {step === 'set-password' && <NewPasswordForm saved={accountMessages.passwordReset} />}
-      {step === 'invitation' && <NewPasswordForm saved={accountMessages.passwordChosen} />}
+      {step === 'set-password' && (
+        <NewPasswordForm submitText="Change password" saved={accountMessages.passwordReset} />
+      )}
+      {step === 'invitation' && (
+        <NewPasswordForm submitText="Save password" saved={accountMessages.passwordChosen} />
+      )}
       {step === 'without-mail' && <Banner tone="note" title={accountMessages.resetNeedsMail} />}
       {step === 'dead-link' && <Banner title={accountMessages.resetLinkDead}>{askAgain}</Banner>}
     </SignInFrame>
@@ -105,16 +109,16 @@ function RequestResetForm() {
 
 const askAgain = <ButtonLink to="/login/reset">Ask for a new link</ButtonLink>
 
-/** With what is said once the password is saved. */
-function NewPasswordForm({ saved }: { saved: string }) {
+/** `saved`: what is said once the password is. */
+function NewPasswordForm({ submitText, saved }: { submitText: string; saved: string }) {
   const submission = useSubmission(save)
   const [isSaved, setSaved] = useState(false)
   if (isSaved) return <PasswordSaved text={saved} />
   return (
     <CredentialForm
       submission={submission}
-      submitText="Change password"
-      busyText="Changing password..."
+      submitText={submitText}
+      busyText="Saving..."
       remedy={askAgain}
     >
       <NewPasswordFields
