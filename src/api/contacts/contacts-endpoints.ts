@@ -66,8 +66,8 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
     return { message: followUpMessages.stored, contact }
   },
   async setStatus(app, { caller, params, body }) {
-    const contact = await setContactStatus(app, caller.by, params.id, body.status)
-    return { message: contactMessages.statusChanged, contact }
+    const changed = await setContactStatus(app, caller.by, params.id, body.status)
+    return { message: contactMessages.statusChanged, ...changed }
   },
   async suggestTexts({ db }, { query }) {
     return { suggestions: await findContactTexts(db, query) }

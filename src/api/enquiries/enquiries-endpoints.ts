@@ -62,8 +62,8 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
     return orRefuse(await findEnquiryPage(app.db, params.id, filter), enquiryMessages.notFound)
   },
   async setStatus(app, { caller, params, body }) {
-    const enquiry = await setEnquiryStatus(app, caller.by, params.id, body.status)
-    return { message: enquiryMessages.statusChanged, enquiry }
+    const changed = await setEnquiryStatus(app, caller.by, params.id, body.status)
+    return { message: enquiryMessages.statusChanged, ...changed }
   },
   async suggestTexts({ db }, { query }) {
     return { suggestions: await findEnquiryTexts(db, query) }

@@ -98,10 +98,10 @@ export const contactDefinitions = {
     refusals: [404],
   },
   setStatus: {
-    summary: 'Set the status of a contact',
+    summary: 'Set the status of a contact; `changeId` undoes it',
     params: IdParams,
     body: ContactStatusForm,
-    response: ChangedResponse,
+    response: ChangedResponse.extend({ changeId: z.string().nullable() }),
     refusals: [404],
   },
   suggestTexts: {

@@ -113,10 +113,13 @@ export const enquiryDefinitions = {
     refusals: [404],
   },
   setStatus: {
-    summary: 'Set the status of an enquiry',
+    summary: 'Set the status of an enquiry; `changeId` undoes it',
     params: IdParams,
     body: EnquiryStatusForm,
-    response: MessageResponse.extend({ enquiry: EnquiryResponse }),
+    response: MessageResponse.extend({
+      enquiry: EnquiryResponse,
+      changeId: z.string().nullable(),
+    }),
     refusals: [404],
   },
   suggestTexts: {

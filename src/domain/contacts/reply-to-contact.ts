@@ -22,6 +22,7 @@ export async function replyToContact(
     const replied = { ...contact, kind: 'contact-reply' as const, createdAt: contact.date }
     const isNew = await sendReply(app, by, replied, { ...reply, stored })
     if (isNew) await recordAudit(app, by, { action: 'contact.replied', subjectId: id })
-    return contact.status === 'pending' ? setContactStatus(app, by, id, 'contacted') : contact
+    if (contact.status !== 'pending') return contact
+    return (await setContactStatus(app, by, id, 'contacted')).contact
   })
 }

@@ -10,7 +10,7 @@ testOnEachEngine(
   'a set status is found, and recorded in the audit without a name',
   async ({ app }) => {
     const { id } = await addContact(app)
-    assert.equal((await setContactStatus(app, system, id, 'contacted')).status, 'contacted')
+    assert.equal((await setContactStatus(app, system, id, 'contacted')).contact.status, 'contacted')
     assert.deepEqual(await countContactsByStatus(app.db, { status: 'pending', q: 'hosur' }), {
       pending: 0,
       contacted: 1,

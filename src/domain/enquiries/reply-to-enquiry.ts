@@ -24,6 +24,7 @@ export async function replyToEnquiry(
     const isNew = await sendReply(app, by, replied, { ...reply, stored })
     if (isNew) await recordAudit(app, by, { action: 'enquiry.replied', subjectId: id })
     const read = await markEnquiryRead(app, by, id)
-    return read.status === 'pending' ? setEnquiryStatus(app, by, id, 'responded') : read
+    if (read.status !== 'pending') return read
+    return (await setEnquiryStatus(app, by, id, 'responded')).enquiry
   })
 }

@@ -12,7 +12,7 @@ testOnEachEngine('the office sets any status, and the history says who set it', 
   await setEnquiryStatus(app, by, id, 'responded')
   await setEnquiryStatus(app, by, id, 'responded')
   await noteOnEnquiry(app, by, id, 'Quoted by phone.')
-  assert.equal((await setEnquiryStatus(app, by, id, 'pending')).status, 'pending')
+  assert.equal((await setEnquiryStatus(app, by, id, 'pending')).enquiry.status, 'pending')
   const history = await findEnquiryHistory(app.db, id)
   assert.deepEqual(
     history

@@ -3,6 +3,7 @@ import { contactMessages, contactStatuses, contactTypeTexts } from '#contract/co
 import type { Contact, ContactStatus, ContactType } from '#contract/contacts/contact.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { announce } from '../../ui/toasts.tsx'
 import { useFollowUp } from '../follow-ups/follow-up-details.tsx'
 import { oneOf } from '../lists/address-query.ts'
 import { Badge, StatusBadge } from '../lists/badges.tsx'
@@ -11,30 +12,43 @@ import { useRowDeletion } from '../lists/row-deletion.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
-import { announceDeletion, announceRestorable } from '../trash/announce-deletion.ts'
+import { announceSubmissionChange } from '../submissions/submission-selection.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 import { contactNameOf, statusChoices } from './contact-list.ts'
 
 const reads = [contactCalls.list, contactCalls.findHistory]
 
 export type ContactStatusChange = ReturnType<typeof useContactStatus>
 
-type ChosenStatus = { id: string; status: ContactStatus; before: ContactStatus }
-
 export function useContactStatus(onChanged: (contact: Contact) => void) {
   return useWrite({
-    store: ({ id, status }: ChosenStatus) => callApi(contactCalls.setStatus, { id, status }),
+    store: (input: { id: string; status: ContactStatus }) => callApi(contactCalls.setStatus, input),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, contactMessages.statusFailed),
-    onStored({ contact, message }, { id, before }) {
-      announceRestorable({
-        message,
-        restore: () => callApi(contactCalls.setStatus, { id, status: before }),
-        failed: contactMessages.statusFailed,
-        reads: [...reads, contactCalls.find],
-      })
+    onStored({ contact, message, changeId }) {
+      if (changeId) announceStatus({ id: contact.id, message, changeId }, onChanged)
+      else announce(message)
       onChanged(contact)
     },
     outdates: reads,
+  })
+}
+
+/** With a way back: the message may have left the list. */
+function announceStatus(
+  { id, message, changeId }: { id: string; message: string; changeId: string },
+  onRestored: (contact: Contact) => void,
+) {
+  announceSubmissionChange({
+    message,
+    changeId,
+    async undo(changeId) {
+      const undone = await callApi(contactCalls.undoChange, { changeId })
+      const { contact } = await callApi(contactCalls.find, { id })
+      onRestored(contact)
+      return undone
+    },
+    reads: [...reads, contactCalls.find],
   })
 }
 
@@ -75,7 +89,7 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
       choices={statusChoices}
       onChoose={(chosen) => {
         const status = oneOf(contactStatuses, chosen)
-        if (status) void change.run({ id: contact.id, status, before: contact.status })
+        if (status) void change.run({ id: contact.id, status })
       }}
       isBusy={change.isBusy(contact.id)}
       tone={tones[contact.status]}

@@ -1,8 +1,11 @@
+import type { ResponseOf } from '#contract/call.ts'
 import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
+import type { enquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries/enquiry.ts'
 import { retention } from '#contract/privacy/retention.ts'
 import { trashCalls } from '#contract/trash/trash-calls.ts'
+import { announce } from '../../ui/toasts.tsx'
 import { useFollowUp } from '../follow-ups/follow-up-details.tsx'
 import { StatusBadge } from '../lists/badges.tsx'
 import type { Tone } from '../lists/badges.tsx'
@@ -11,7 +14,8 @@ import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useMay } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
-import { announceDeletion, announceRestorable } from '../trash/announce-deletion.ts'
+import { announceSubmissionChange } from '../submissions/submission-selection.ts'
+import { announceDeletion } from '../trash/announce-deletion.ts'
 import { screenStatusOf, serverStatusOf, statusChoices } from './enquiry-list.ts'
 import { noteOneRead } from './unread-enquiries.ts'
 
@@ -19,26 +23,34 @@ const reads = [enquiryCalls.list, enquiryCalls.findHistory]
 
 export type StatusChange = ReturnType<typeof useStatusChange>
 
-type ChosenStatus = { id: string; status: EnquiryStatus; before: EnquiryStatus }
+export type StoredStatus = ResponseOf<(typeof enquiryDefinitions)['setStatus']>
 
-/** `announceStored` shows the message where the screen does not, with a way back. */
-export type StatusChanged = (enquiry: Enquiry, message: string, announceStored: () => void) => void
-
-export function useStatusChange(onChanged: StatusChanged) {
+export function useStatusChange(onStored: (stored: StoredStatus) => void) {
   return useWrite({
-    store: ({ id, status }: ChosenStatus) => callApi(enquiryCalls.setStatus, { id, status }),
+    store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
-    onStored: ({ enquiry, message }, { id, before }) =>
-      onChanged(enquiry, message, () =>
-        announceRestorable({
-          message,
-          restore: () => callApi(enquiryCalls.setStatus, { id, status: before }),
-          failed: enquiryMessages.statusFailed,
-          reads: [...reads, enquiryCalls.find],
-        }),
-      ),
+    onStored,
     outdates: reads,
+  })
+}
+
+/** With a way back, where the enquiry may have left the list. */
+export function announceStatus(
+  { enquiry: { id }, message, changeId }: StoredStatus,
+  onRestored: (enquiry: Enquiry) => void,
+) {
+  if (!changeId) return announce(message)
+  announceSubmissionChange({
+    message,
+    changeId,
+    async undo(changeId) {
+      const undone = await callApi(enquiryCalls.undoChange, { changeId })
+      const { enquiry } = await callApi(enquiryCalls.find, { id })
+      onRestored(enquiry)
+      return undone
+    },
+    reads: [...reads, enquiryCalls.find],
   })
 }
 
@@ -93,7 +105,7 @@ export function StatusSelect({ enquiry: { id, status }, label, change }: StatusS
       choices={statusChoices}
       onChoose={(screen) => {
         const chosen = serverStatusOf(screen)
-        if (chosen) void change.run({ id, status: chosen, before: status })
+        if (chosen) void change.run({ id, status: chosen })
       }}
       isBusy={change.isBusy(id)}
       tone={tones[status]}

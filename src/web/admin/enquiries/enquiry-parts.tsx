@@ -7,8 +7,8 @@ import { enquiryDetails, enquiryState } from './enquiry-details.tsx'
 import type { EnquiryDetailsProps } from './enquiry-details.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { replyAddress } from './enquiry-list.ts'
-import { useEnquiryFollowUp, useReading } from './enquiry-changes.tsx'
-import type { StatusChange, StatusChanged } from './enquiry-changes.tsx'
+import { announceStatus, useEnquiryFollowUp, useReading } from './enquiry-changes.tsx'
+import type { StatusChange, StoredStatus } from './enquiry-changes.tsx'
 
 type EnquiryDetailsDialogProps = {
   enquiry: Enquiry
@@ -75,10 +75,10 @@ export function useViewedEnquiry(replaceInList: (enquiry: Enquiry) => void) {
       if (!enquiry.isRead) void reading.run(enquiry)
     },
     /** In the dialog, where it is open: on the phone a toast lies on its content. */
-    confirm(...[enquiry, message, announceStored]: Parameters<StatusChanged>) {
-      replace(enquiry)
-      if (viewed?.id === enquiry.id) setDone(message)
-      else announceStored()
+    confirm(stored: StoredStatus) {
+      replace(stored.enquiry)
+      if (viewed?.id === stored.enquiry.id) setDone(stored.message)
+      else announceStatus(stored, replace)
     },
   }
 }

@@ -76,7 +76,7 @@ function ShownEnquiry({ page: { enquiry, others }, query, next }: ShownEnquiryPr
     queryClient.setQueryData(pageQuery(id, query).queryKey, (page) => page && { ...page, enquiry })
     replaceRow(enquiryCalls.list, enquiry)
   }
-  const statusChange = useStatusChange((enquiry, message) => {
+  const statusChange = useStatusChange(({ enquiry, message }) => {
     replace(enquiry)
     setDone(message)
   })

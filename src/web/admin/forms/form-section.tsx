@@ -32,15 +32,19 @@ export function FormSection({ title, id, titleFor, hint, children }: FormSection
   )
 }
 
+/** The navigation whose part has had the focus: a form that is mounted anew does not take it again. */
+let shownKey: string | undefined
+
 /** The browser itself looks for the part before the screen has loaded. */
 function useAddressedTitle(id: string | undefined) {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!id || hash !== `#${id}`) return
+    if (!id || hash !== `#${id}` || shownKey === key) return
+    shownKey = key
     head.current?.scrollIntoView()
     head.current?.focus({ preventScroll: true })
-  }, [id, hash])
+  }, [id, hash, key])
   return head
 }
 

@@ -71,8 +71,12 @@ export function pastedRows(rows: SpecRow[], at: number, { field, text, start, en
   const row = rows[at] ?? rowOf('')
   const line = lineOf(row)
   const offset = field === 'value' ? line.length - row.value.length : 0
-  const joined = line.slice(0, offset + start) + plainCells(text) + line.slice(offset + end)
-  const parts = joined.split(/[\r\n]+/).map((part) => lineOfCells(withoutMarks(part)))
+  const pasted = plainCells(text)
+    .split(/[\r\n]+/)
+    .map(withoutMarks)
+    .join('\n')
+  const joined = line.slice(0, offset + start) + pasted + line.slice(offset + end)
+  const parts = joined.split(/[\r\n]+/).map(lineOfCells)
   const filled = parts.filter((part) => part !== '')
   return rows.toSpliced(at, 1, ...filled.map(rowOf))
 }

@@ -42,7 +42,7 @@ export function useSubmissionSelection<Status, Filter>(source: SelectionSource<S
     onStored({ message, changeId }) {
       selection.clear()
       if (!changeId) announce(message)
-      else announce(message, { text: 'Undo', run: () => void takeBack(source, changeId) })
+      else announceSubmissionChange({ ...source, message, changeId })
     },
     outdates: reads,
   })
@@ -55,11 +55,18 @@ export function useSubmissionSelection<Status, Filter>(source: SelectionSource<S
   }
 }
 
+type AnnouncedChange = Pick<SelectionSource<unknown, unknown>, 'undo' | 'reads'> & {
+  message: string
+  changeId: string
+}
+
+/** With a way back: a row may have left the list in which a wrong status was chosen. */
+export function announceSubmissionChange(change: AnnouncedChange) {
+  announce(change.message, { text: 'Undo', run: () => void takeBack(change) })
+}
+
 /** The list may have been left: the result is a toast, also where it failed. */
-async function takeBack<Status, Filter>(
-  { undo, reads }: SelectionSource<Status, Filter>,
-  changeId: string,
-) {
+async function takeBack({ undo, reads, changeId }: AnnouncedChange) {
   try {
     const { message, refused } = await undo(changeId)
     announce(refused.length > 0 ? `${message}. ${refusedText(refused)}` : message)
