@@ -30,11 +30,11 @@ import { withNotFeatured } from '#contract/products/product-messages.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
-  async list({ db }, { caller, query: { page = 1, limit = listLimits.onPage } }) {
+  async list({ db }, { caller, query: { page = 1, limit = listLimits.onPage, ...filter } }) {
     const { role } = caller.session
     const [items, total] = await Promise.all([
-      findTrash(db, role, { page, limit }),
-      countTrash(db, role),
+      findTrash(db, role, { ...filter, page, limit }),
+      countTrash(db, role, filter),
     ])
     return { items, total, page, limit }
   },

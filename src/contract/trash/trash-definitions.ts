@@ -1,6 +1,7 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
-import { queryFields } from '../list-query.ts'
+import { emptyAsAbsent, queryFields } from '../list-query.ts'
+import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
 import { trashKinds } from './trash.ts'
 import type { TrashedItem } from './trash.ts'
@@ -16,6 +17,13 @@ const TrashedItemResponse = z.object({
   jointDeletion: z.object({ changeId: z.string(), products: z.int() }).nullable(),
 } satisfies FieldsOf<TrashedItem>)
 
+/** By kind, by name or detail, and by the id of the deleted row. */
+const TrashQuery = z.object({
+  ...queryFields,
+  kind: emptyAsAbsent(z.enum(trashKinds, `Kind must be one of: ${trashKinds.join(', ')}`)),
+  id: emptyAsAbsent(plainLine()),
+})
+
 const refusals: 404[] = [404]
 
 const ofOne = (summary: string) => ({
@@ -29,7 +37,7 @@ export const trashDefinitions = {
   list: {
     summary:
       'What was deleted and the role may restore, what was deleted last first, always in pages',
-    query: z.object({ page: queryFields.page, limit: queryFields.limit }),
+    query: TrashQuery,
     response: z.object({
       items: z.array(TrashedItemResponse),
       total: z.int(),

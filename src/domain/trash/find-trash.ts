@@ -8,13 +8,26 @@ import type { TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { day } from '#platform/clock/clock.ts'
 import type { Db } from '../app.ts'
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
+import { containsText } from '../contains-text.ts'
 import { findJointDeletions } from './find-joint-deletions.ts'
 
 type Page = { page: number; limit: number }
 
+/** What is absent filters nothing. */
+export type TrashFilter = {
+  kind?: TrashKind | undefined
+  /** Contained in the name or the detail. */
+  q?: string | undefined
+  id?: string | undefined
+}
+
 /** The kinds that the role may restore; what was deleted last first. */
-export async function findTrash(db: Db, role: Role, { page, limit }: Page): Promise<TrashedItem[]> {
-  const rows = await trashed(db, role)
+export async function findTrash(
+  db: Db,
+  role: Role,
+  { page, limit, ...filter }: Page & TrashFilter,
+): Promise<TrashedItem[]> {
+  const rows = await trashed(db, role, filter)
     .select(['id', 'kind', 'name', 'detail', 'deletedAt'])
     .select(({ selectFrom }) =>
       selectFrom('audit')
@@ -53,8 +66,8 @@ export async function findTrash(db: Db, role: Role, { page, limit }: Page): Prom
   }))
 }
 
-export async function countTrash(db: Db, role: Role): Promise<number> {
-  const counted = trashed(db, role).select((row) => row.fn.countAll<number>().as('count'))
+export async function countTrash(db: Db, role: Role, filter: TrashFilter = {}): Promise<number> {
+  const counted = trashed(db, role, filter).select((row) => row.fn.countAll<number>().as('count'))
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
@@ -72,23 +85,33 @@ const deletions: AuditAction[] = [
   'reply-template.deleted',
 ]
 
-/** A kind more is a select more, with the same columns. */
-function trashed(db: Db, role: Role) {
-  const kinds = trashKinds.filter((kind) => isPermitted(role, trashCallsOf[kind].restore.can))
-  return db
-    .selectFrom(
-      trashedProducts(db)
-        .unionAll(trashedDocuments(db))
-        .unionAll(trashedCatalogues(db))
-        .unionAll(trashedEnquiries(db))
-        .unionAll(trashedMessages(db))
-        .unionAll(trashedImages(db))
-        .unionAll(trashedLogos(db))
-        .unionAll(trashedNotes(db))
-        .unionAll(trashedTemplates(db))
-        .as('trashed'),
+function trashed(db: Db, role: Role, { kind, q, id }: TrashFilter) {
+  const kinds = trashKinds.filter((one) => isPermitted(role, trashCallsOf[one].restore.can))
+  return trashedRows(db)
+    .where(({ eb, or }) => or(kinds.map((one) => eb('kind', '=', one))))
+    .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? 'product'))
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? ''))
+    .$if(q !== undefined, (rows) =>
+      rows.where(({ or }) =>
+        or([containsText('trashed.name', q ?? ''), containsText('trashed.detail', q ?? '')]),
+      ),
     )
-    .where(({ eb, or }) => or(kinds.map((kind) => eb('kind', '=', kind))))
+}
+
+/** A kind more is a select more, with the same columns. */
+function trashedRows(db: Db) {
+  return db.selectFrom(
+    trashedProducts(db)
+      .unionAll(trashedDocuments(db))
+      .unionAll(trashedCatalogues(db))
+      .unionAll(trashedEnquiries(db))
+      .unionAll(trashedMessages(db))
+      .unionAll(trashedImages(db))
+      .unionAll(trashedLogos(db))
+      .unionAll(trashedNotes(db))
+      .unionAll(trashedTemplates(db))
+      .as('trashed'),
+  )
 }
 
 function trashedProducts(db: Db) {

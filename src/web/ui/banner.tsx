@@ -1,7 +1,12 @@
 type Tone = 'failure' | 'warning' | 'note'
 
 /** A line, and what else is known, as the server's own text. */
-export type Failure = { title: string; detail?: string | undefined }
+export type Failure = {
+  title: string
+  detail?: string | undefined
+  /** What it is about does not exist, or is in the trash. */
+  isMissing?: boolean
+}
 
 type BannerProps = Failure & {
   tone?: Tone

@@ -72,7 +72,7 @@ function ContactHistory({ contact, onReplied }: ContactHistoryProps) {
       {email && (
         <ReplyPart
           call={contactCalls.reply}
-          submissionId={id}
+          subject={{ kind: 'message', id }}
           {...{ email, message }}
           suggestion={{
             subject: `Re: Your message ${reference}`,

@@ -29,7 +29,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
     <>
       <ReplyPart
         call={enquiryCalls.reply}
-        submissionId={id}
+        subject={{ kind: 'enquiry', id }}
         {...{ email, message }}
         suggestion={{
           subject: replySubjectOf(enquiry),
@@ -65,6 +65,7 @@ export function EnquiryHistory({ enquiry, onReplied }: EnquiryHistoryProps) {
         <Permitted call={enquiryCalls.addNote}>
           <NoteForm
             about={`enquiry-note:${id}`}
+            subject={{ kind: 'enquiry', id }}
             maxLength={enquiryLimits.note}
             store={async (text, key) =>
               show((await callApi(enquiryCalls.addNote, { id, text }, { key })).history)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Banner } from '../../ui/banner.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { randomKey } from '../../ui/random-key.ts'
+import { SubjectFailure } from '../trash/subject-failure.tsx'
+import type { Subject } from '../trash/subject-failure.tsx'
 import { officeDraft } from './office-drafts.ts'
 import { submitByKeys, submitKeys } from './submit-by-keys.ts'
 import { submitForm } from './submit-form.ts'
@@ -12,6 +13,8 @@ import { submitForm } from './submit-form.ts'
 type NoteFormProps = {
   /** Names the draft: what the note is about. */
   about: string
+  /** What the note is about, where that may be in the trash. */
+  subject?: Subject
   maxLength: number
   /** With the key under which a note is stored once, also where it is sent again. */
   store: (text: string, key: string) => Promise<unknown>
@@ -23,7 +26,7 @@ type NoteFormProps = {
 
 /** What is typed is stored in this tab until it is added: after closing, a reload or an expired session. */
 export function NoteForm(props: NoteFormProps) {
-  const { about, maxLength, store, failed, added, className = '' } = props
+  const { about, subject, maxLength, store, failed, added, className = '' } = props
   const draft = officeDraft(about)
   const [text, setText] = useState(() => draft.readTexts().text ?? '')
   const [key, setKey] = useState(() => draft.readTexts().key ?? randomKey())
@@ -35,7 +38,7 @@ export function NoteForm(props: NoteFormProps) {
       onKeyDown={submitByKeys}
       className={`flex flex-col items-start gap-2 print:hidden ${className}`}
     >
-      {failure && <Banner {...failure} className="self-stretch" />}
+      {failure && <SubjectFailure {...{ failure, subject }} className="self-stretch" />}
       <TextAreaField
         label="Add a note"
         name="text"

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { CatalogueField } from '../catalogues/catalogue-field.tsx'
@@ -10,6 +9,7 @@ import { UnsavedGuard } from '../forms/leave-guard.tsx'
 import { UploadBar } from '../forms/progress-bar.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
+import { SubjectFailure } from '../trash/subject-failure.tsx'
 import { CardPreview } from './card-preview.tsx'
 import { ProductConflict } from './product-conflict.tsx'
 import { BasicInformation, ProductSpecifications } from './product-form-sections.tsx'
@@ -49,7 +49,9 @@ export function ProductEditor(props: ProductEditorProps) {
         <RestoredDraft draft={form} onDiscard={form.discard} />
         {!form.isRestored && note}
         {conflict && <ProductConflict form={form} theirs={conflict} />}
-        {failure && !form.isShownAtField && <Banner {...failure} />}
+        {failure && !form.isShownAtField && (
+          <SubjectFailure {...{ failure, subject: form.subject }} />
+        )}
         <fieldset disabled={isBusy} className="contents">
           <BasicInformation {...fields} id={start.id} />
           <div ref={picturePart}>

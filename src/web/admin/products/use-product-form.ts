@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { productCalls } from '#contract/products/product-calls.ts'
 import { productMessages } from '#contract/products/product-messages.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
 import type { Failure } from '../../ui/banner.tsx'
@@ -12,7 +13,9 @@ import { useFormDraft } from '../forms/use-form-draft.ts'
 import { noteOpenedRow } from '../lists/row-focus.ts'
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts'
 import { failureLine } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
 import type { UploadProgress } from '../session/send-call.ts'
+import type { Subject } from '../trash/subject-failure.tsx'
 import { useNextForm, useReturn } from './product-links.tsx'
 import { differingFields, startOf, storedValues } from './product-values.ts'
 import type { ComparedField, FormStart, ProductValues } from './product-values.ts'
@@ -40,6 +43,8 @@ export function useProductForm(start: FormStart) {
     ...saving,
     met: draft.conflict,
     conflict: saving.conflict,
+    /** Absent for a new product. A restored one has a new version. */
+    subject: start.id === undefined ? undefined : subjectOf(start.id, draft.meet),
     chosen,
     catalogue,
     setCatalogue,
@@ -80,6 +85,14 @@ export function useProductForm(start: FormStart) {
       flushSync(() => restart(startOf(theirs), values))
       formProps.ref.current?.requestSubmit()
     },
+  }
+}
+
+function subjectOf(id: string, meet: (stored: FormStart) => void): Subject {
+  return {
+    kind: 'product',
+    id,
+    onRestored: async () => meet(startOf((await callApi(productCalls.findRecord, { id })).product)),
   }
 }
 

@@ -34,8 +34,9 @@ export class ApiError extends Error {
 
 /** The server's text; without one the text of the call, with what is known below it. */
 export function failureOf(error: unknown, byDefault: string): Failure {
-  const { message, isServerText } = requireApiError(error)
-  return isServerText ? { title: message } : { title: byDefault, detail: message }
+  const { message, isServerText, status } = requireApiError(error)
+  if (!isServerText) return { title: byDefault, detail: message }
+  return status === 404 ? { title: message, isMissing: true } : { title: message }
 }
 
 /** Trying again would not help. */

@@ -24,6 +24,8 @@ import { detailsIn } from '../session/api-error.ts'
 import type { UploadOptions } from '../session/send-call.ts'
 import { useUpload } from '../session/use-upload.ts'
 import { useShortcuts } from '../shortcuts/shortcut-rules.ts'
+import { SubjectFailure } from '../trash/subject-failure.tsx'
+import type { Subject } from '../trash/subject-failure.tsx'
 import { caretToEnd } from './caret-to-end.ts'
 import { onlyGreeting } from './composed-reply.ts'
 import type { ComposedReply } from './composed-reply.ts'
@@ -35,7 +37,8 @@ import { Permitted } from '../session/permitted.tsx'
 
 type ReplyPartProps = {
   call: Call<{ details: typeof ReplyConflict }>
-  submissionId: string
+  /** The enquiry or the message. */
+  subject: Subject
   email: string
   /** What the sender wrote. */
   message: string
@@ -63,7 +66,10 @@ export function ReplyPart(props: ReplyPartProps) {
 }
 
 function WrittenReply(props: ReplyPartProps) {
-  const { composed, begin, change, discard, ...reply } = useComposedReply(props)
+  const { composed, begin, change, discard, ...reply } = useComposedReply({
+    ...props,
+    submissionId: props.subject.id,
+  })
   const [done, setDone] = useState('')
   const part = useRef<HTMLDivElement>(null)
   const isOpen = composed !== undefined
@@ -131,11 +137,10 @@ type ReplyFieldsProps = ReplyPartProps & {
 }
 
 function ReplyFields(props: ReplyFieldsProps) {
-  const { submissionId, email, message, isMailSetUp, findFacts, composed, change, onDiscard } =
-    props
+  const { subject, email, message, isMailSetUp, findFacts, composed, change, onDiscard } = props
   const { reply, files, hasCatalogue, lost } = composed
   const type = (texts: Partial<ReplyTexts>) => change({ reply: { ...reply, ...texts } })
-  const facts = useQuery({ queryKey: ['reply-facts', submissionId], queryFn: findFacts })
+  const facts = useQuery({ queryKey: ['reply-facts', subject.id], queryFn: findFacts })
   const catalogue = facts.data?.catalogue ?? null
   const sending = useSending(props, hasCatalogue ? catalogue : null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -143,7 +148,7 @@ function ReplyFields(props: ReplyFieldsProps) {
   const { formProps, fieldErrors, failure, isBusy, correct, upload } = sending
   return (
     <form {...formProps} onKeyDown={submitByKeys} className="flex flex-col gap-3">
-      {failure && <Banner {...failure} />}
+      {failure && <SubjectFailure {...{ failure, subject }} />}
       {!isMailSetUp && <Banner tone="warning" title={replyMessages.noMail} />}
       <TemplatePart {...{ reply, facts, text }} onFill={type} />
       <TextField

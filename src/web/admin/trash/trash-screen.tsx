@@ -1,12 +1,4 @@
 import { countText } from '#contract/count-text.ts'
-import { catalogueCalls } from '#contract/catalogues/catalogue-calls.ts'
-import { contactCalls } from '#contract/contacts/contact-calls.ts'
-import { customerRecordCalls } from '#contract/customer-directory/customer-record-calls.ts'
-import { enquiryCalls } from '#contract/enquiries/enquiry-calls.ts'
-import { clientCalls, galleryCalls, partnerCalls } from '#contract/image-lists/image-list-calls.ts'
-import { productDocumentCalls } from '#contract/product-documents/product-document-calls.ts'
-import { productCalls } from '#contract/products/product-calls.ts'
-import { replyTemplateCalls } from '#contract/reply-templates/reply-template-calls.ts'
 import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKinds, trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
 import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
@@ -25,6 +17,7 @@ import { failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useMay, usePermissions } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
+import { restoredLists } from './restored-lists.ts'
 
 const loading = 'Loading the trash...'
 
@@ -97,20 +90,6 @@ const belongings: Record<TrashKind, string> = {
   note: 'Nobody reads it again.',
   template: 'Replies that were sent with it stay.',
 }
-
-const restoredLists = [
-  productCalls.listRecords,
-  productDocumentCalls.list,
-  catalogueCalls.findStored,
-  enquiryCalls.list,
-  contactCalls.list,
-  galleryCalls.listForOffice,
-  partnerCalls.listForOffice,
-  clientCalls.listForOffice,
-  customerRecordCalls.listNotes,
-  customerRecordCalls.findTimeline,
-  replyTemplateCalls.list,
-]
 
 type Writes = {
   restoring: ReturnType<typeof useRestoring>

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
+import { trashMessages } from '#contract/trash/trash.ts'
+import type { TrashKind } from '#contract/trash/trash.ts'
+import { Banner } from '../../ui/banner.tsx'
+import type { Failure } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { failureOf } from '../session/api-error.ts'
+import { callApi } from '../session/call-api.ts'
+import { callQuery } from '../session/call-query.ts'
+import { useMay } from '../session/permitted.tsx'
+import { useWrite } from '../session/use-write.ts'
+import { restoredLists } from './restored-lists.ts'
+
+/** What a form is about. */
+export type Subject = {
+  kind: Extract<TrashKind, 'product' | 'enquiry' | 'message'>
+  id: string
+  /** Before the text says that it was restored, such as to read its new version. */
+  onRestored?: () => Promise<unknown>
+}
+
+type SubjectFailureProps = {
+  failure: Failure
+  /** Absent where it is something new, or something that has no trash. */
+  subject: Subject | undefined
+  className?: string
+}
+
+/** A failure of a form. Where somebody else has deleted its subject, it can be restored here. */
+export function SubjectFailure({ failure, subject, className = '' }: SubjectFailureProps) {
+  const [shown, setShown] = useState({ failure, count: 0 })
+  // It may be restored and deleted again: the trash is asked after each press.
+  if (shown.failure !== failure) setShown({ failure, count: shown.count + 1 })
+  if (!failure.isMissing || !subject) return <Banner {...failure} className={className} />
+  return <DeletedSubject key={shown.count} {...{ failure, subject, className }} />
+}
+
+type DeletedSubjectProps = { failure: Failure; subject: Subject; className: string }
+
+function DeletedSubject({ failure, subject, className }: DeletedSubjectProps) {
+  const { kind, id } = subject
+  const [isRestored, setRestored] = useState(false)
+  const mayRestore = useMay(trashCallsOf[kind].restore)
+  const { data, error } = useQuery({
+    ...callQuery(trashCalls.list, { kind, id, limit: 1 }),
+    enabled: mayRestore && !isRestored,
+    gcTime: 0,
+  })
+  const restoring = useRestoring(subject, () => setRestored(true))
+  const texts = textsOf(kind)
+  if (isRestored) {
+    const { restored, restoredHint } = texts
+    return <Banner tone="note" title={restored} detail={restoredHint} className={className} />
+  }
+  if (restoring.failure) return <Banner {...restoring.failure} className={className} />
+  if (!mayRestore) {
+    return <Banner title={texts.deleted} detail={texts.askOwner} className={className} />
+  }
+  if (error || !data) return <Banner {...failure} className={className} />
+  const [trashed] = data.items
+  if (!trashed) return <Banner title={texts.gone} detail={texts.goneHint} className={className} />
+  return (
+    <Banner
+      title={texts.inTrash(trashed.deletedBy)}
+      detail={texts.restoreHint}
+      className={className}
+    >
+      <Button onClick={() => void restoring.run(undefined)}>
+        {restoring.isBusy() ? 'Restoring...' : 'Restore'}
+      </Button>
+    </Banner>
+  )
+}
+
+function useRestoring({ kind, id, onRestored }: Subject, onStored: () => void) {
+  return useWrite({
+    async store() {
+      await callApi(trashCallsOf[kind].restore, { id })
+      // Without it, the next press shows what is stored.
+      await onRestored?.().catch(() => undefined)
+    },
+    failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
+    onStored,
+    outdates: [...restoredLists, trashCalls.list],
+  })
+}
+
+function textsOf(kind: Subject['kind']) {
+  return {
+    inTrash: (by: string | null) =>
+      by
+        ? `This ${kind} was deleted by ${by}, and is in the trash.`
+        : `This ${kind} was deleted, and is in the trash.`,
+    restoreHint: 'Restore it to go on: what you typed stays here.',
+    deleted: `This ${kind} was deleted.`,
+    askOwner: 'Whoever may delete it can restore it from the trash. What you typed stays here.',
+    gone: `This ${kind} no longer exists.`,
+    goneHint:
+      'It is not in the trash any more. What you typed stays here, so that you can copy it.',
+    restored: `The ${kind} was restored.`,
+    restoredHint: 'What you typed is still here: press the button again.',
+  }
+}
