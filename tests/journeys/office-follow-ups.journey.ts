@@ -86,7 +86,7 @@ test('enquiries are filtered by period and company, which next and back keep', a
   await expect(office.locator('option')).toHaveAttribute('value', company)
 })
 
-test('selected enquiries get a status at once, and one press undoes it @once', async ({
+test('selected enquiries get a status or are deleted at once, and one press undoes it @once', async ({
   office,
   shop,
 }) => {
@@ -104,6 +104,15 @@ test('selected enquiries get a status at once, and one press undoes it @once', a
   await office.getByRole('button', { name: 'Undo' }).click()
   await expect(office.getByLabel('Status of Vasundhara')).toHaveText('New')
   await expect(office.getByLabel('Status of Meenakshi')).toHaveText('New')
+
+  await office.getByLabel('Select all enquiries on this page').check()
+  await office.getByRole('button', { name: 'Delete selected' }).click()
+  const question = office.getByRole('alertdialog', { name: 'Delete 2 enquiries?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('2 enquiries deleted')).toBeVisible()
+  await expect(rows(office)).toHaveCount(0)
+  await office.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(rows(office)).toHaveCount(2)
 })
 
 test('a message has an address of its own, with the parts that an enquiry has', async ({

@@ -41,6 +41,9 @@ test('a price list is checked, a refused row corrected, all of it applied and un
   await office.goto('/admin/products/import')
   await office.getByRole('link', { name: 'price list.csv' }).first().click()
   await office.getByRole('button', { name: 'Undo the import' }).click()
+  const question = office.getByRole('alertdialog', { name: 'Undo the import?' })
+  await expect(question).toContainText('2 products are withdrawn.')
+  await question.getByRole('button', { name: 'Undo the import' }).click()
   await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
   await expect(office.getByRole('button', { name: /^Apply/ })).toBeHidden()
   await expect(office.getByText('was stored', { exact: true })).toHaveCount(2)
@@ -174,6 +177,7 @@ test(
     await earlier.getByRole('link').click()
     await expect(office.getByText('2 products can be undone now.')).toBeVisible()
     await office.getByRole('button', { name: 'Undo the import' }).click()
+    await question.getByRole('button', { name: 'Undo the import' }).click()
     await expect(office.getByText('The change of 2 products was undone.')).toBeVisible()
     await expect(office.getByText(/^Undone · /)).toBeVisible()
   },

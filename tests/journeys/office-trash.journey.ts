@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
-import { rowOf } from './office-steps.ts'
+import { choose, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 test(
@@ -88,4 +88,19 @@ test('products that were deleted together are restored together, also when the t
   await expect(deleted).toHaveCount(0)
   await office.getByRole('button', { name: 'Redo' }).click()
   await expect(deleted).toHaveCount(3)
+
+  await office.getByRole('searchbox', { name: 'Search the trash' }).fill(modelNo)
+  await expect(office).toHaveURL(new RegExp(`q=${modelNo}`))
+  await choose(office, 'Kind', 'Enquiry')
+  await expect(deleted).toHaveCount(0)
+  await choose(office, 'Kind', 'Product')
+  await expect(deleted).toHaveCount(3)
+  await office.getByLabel('Select Kaveri 02').check()
+  await expect(office.getByText('1 selected')).toBeVisible()
+  await office.getByLabel('Select all deleted items on this page').click()
+  await expectAccessible(office)
+  await expectNoSidewaysScroll(office)
+  await office.getByRole('button', { name: 'Restore selected' }).click()
+  await expect(office.getByText('3 items were restored.')).toBeVisible()
+  await expect(deleted).toHaveCount(0)
 })

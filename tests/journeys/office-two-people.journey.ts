@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { callsTo } from '../calls-to.ts'
+import { travelBook } from '../fixtures/goods.ts'
+import { asked } from './office-enquiry-steps.ts'
 import { choose } from './office-steps.ts'
 import { aWord, cards, choose as chooseFiles, photosOf } from './picture-list-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -190,6 +193,48 @@ test(
     await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(other.getByText('Mail settings removed')).toBeVisible()
     await expect(other.getByLabel(/^SMTP server/)).toBeFocused()
+  },
+)
+
+test(
+  'a product or an enquiry that somebody else has deleted is restored from its form, and the same press saves what was typed',
+  once,
+  async ({ office, shop }) => {
+    const name = `Kaveri ${aWord()}`
+    const id = await shop.stock({ ...travelBook, name })
+    await office.goto(`/admin/products/${id}/edit`)
+    const price = office.getByLabel('Price', { exact: true })
+    await price.fill('61990')
+    const { call } = callsTo(shop.address, await shop.signIn())
+    await call('DELETE', `/admin/products/${id}`)
+    const update = office.getByRole('button', { name: 'Update Product' })
+    await update.click()
+    await expect(office.getByRole('alert')).toContainText(/^This product was deleted by .+ trash/)
+    await expectAccessible(office)
+    await office.getByRole('button', { name: 'Restore' }).click()
+    await expect(office.getByText('The product was restored.')).toBeVisible()
+    await expect(price).toHaveValue('61990')
+    await update.click()
+    await expect(office.getByText('Product updated successfully!')).toBeVisible()
+
+    const product = await asked(office, shop, { name: 'Vasundhara' })
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
+    await expect(office).toHaveURL(/\/admin\/enquiries\/\w{26}/)
+    const [, enquiryId] = /enquiries\/(\w{26})/.exec(office.url()) ?? []
+    const note = office.getByLabel('Add a note')
+    await note.fill(`About ${product}`)
+    await call('DELETE', `/admin/enquiries/${enquiryId}`)
+    const add = office.getByRole('button', { name: 'Add note' })
+    await add.click()
+    await office.getByRole('button', { name: 'Restore' }).click()
+    await expect(office.getByText('The enquiry was restored.')).toBeVisible()
+    await add.click()
+    await expect(office.getByText(`About ${product}`)).toBeVisible()
+    await call('DELETE', `/admin/enquiries/${enquiryId}`)
+    await call('DELETE', `/admin/trash/enquiries/${enquiryId}`)
+    await note.fill('Once more')
+    await add.click()
+    await expect(office.getByRole('alert')).toContainText('This enquiry no longer exists.')
   },
 )
 

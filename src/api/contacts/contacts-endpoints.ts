@@ -10,7 +10,12 @@ import { findContactTexts } from '#domain/contacts/find-contact-texts.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
-import { changeContacts, undoContactsChange } from '#domain/contacts/change-contacts.ts'
+import {
+  changeContacts,
+  deleteContacts,
+  undoContactsChange,
+  undoContactsDeletion,
+} from '#domain/contacts/change-contacts.ts'
 import { deleteContact } from '#domain/contacts/delete-contact.ts'
 import {
   countContactsByStatus,
@@ -103,6 +108,15 @@ const officeEndpoints = endpointsOf(contactCalls, contactDefinitions, {
   async delete(app, { caller, params }) {
     await deleteContact(app, caller.by, params.id)
     return { message: contactMessages.deleted }
+  },
+  async deleteSeveral(app, { caller, body: { ids, query = {} } }) {
+    const filter = { ...query, ...followUpFilterOf(app, caller.by, query) }
+    const deleted = await deleteContacts(app, caller.by, { ids, filter })
+    return { ...deleted, message: contactMessages.deletedSeveral(deleted.count) }
+  },
+  async undoDeletion(app, { caller, params }) {
+    const undone = await undoContactsDeletion(app, caller.by, params.changeId)
+    return { ...undone, message: contactMessages.restoredSeveral(undone.count) }
   },
 })
 

@@ -9,7 +9,12 @@ import { findEnquiryTexts } from '#domain/enquiries/find-enquiry-texts.ts'
 import { followUpMessages } from '#contract/follow-ups/follow-up.ts'
 import { attachmentMessages } from '#contract/submissions/attachment.ts'
 import { replyMessages } from '#contract/submissions/reply.ts'
-import { changeEnquiries, undoEnquiriesChange } from '#domain/enquiries/change-enquiries.ts'
+import {
+  changeEnquiries,
+  deleteEnquiries,
+  undoEnquiriesChange,
+  undoEnquiriesDeletion,
+} from '#domain/enquiries/change-enquiries.ts'
 import { deleteEnquiry } from '#domain/enquiries/delete-enquiry.ts'
 import {
   countEnquiriesByStatus,
@@ -113,6 +118,15 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   async delete(app, { caller, params }) {
     await deleteEnquiry(app, caller.by, params.id)
     return { message: enquiryMessages.deleted }
+  },
+  async deleteSeveral(app, { caller, body: { ids, query = {} } }) {
+    const filter = await enquiryFilterOf(app, caller.by, query)
+    const deleted = await deleteEnquiries(app, caller.by, { ids, filter })
+    return { ...deleted, message: enquiryMessages.deletedSeveral(deleted.count) }
+  },
+  async undoDeletion(app, { caller, params }) {
+    const undone = await undoEnquiriesDeletion(app, caller.by, params.changeId)
+    return { ...undone, message: enquiryMessages.restoredSeveral(undone.count) }
   },
 })
 

@@ -22,4 +22,10 @@ export const contactCalls = callsOf<typeof contactDefinitions>()({
     can: 'contacts.view',
   },
   delete: { method: 'DELETE', path: '/admin/contacts/{id}', can: 'contacts.delete' },
+  deleteSeveral: { method: 'POST', path: '/admin/contacts/deletions', can: 'contacts.delete' },
+  undoDeletion: {
+    method: 'POST',
+    path: '/admin/contacts/deletions/{changeId}/undo',
+    can: 'contacts.delete',
+  },
 })

@@ -17,6 +17,7 @@ import { AttachmentParams, HistoryResponse } from '../submissions/history-respon
 import { ContactForm, CustomerMessageForm } from './contact-form.ts'
 import {
   ContactChangesForm,
+  ContactDeletionForm,
   ContactListFilter,
   ContactListQuery,
   ContactStatusForm,
@@ -155,6 +156,17 @@ export const contactDefinitions = {
     summary: 'Move a contact to the trash, with its e-mails and the consent given with it',
     params: IdParams,
     response: MessageResponse,
+    refusals: [404],
+  },
+  deleteSeveral: {
+    summary: 'Move several contacts to the trash, all together',
+    body: ContactDeletionForm,
+    response: SubmissionsChangedResponse,
+  },
+  undoDeletion: {
+    summary: 'Restore the contacts that were deleted together',
+    params: ChangeParams,
+    response: SubmissionsUndoneResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

@@ -1,5 +1,8 @@
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
-import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
+import {
+  submissionChangesForm,
+  submissionDeletionForm,
+} from '../follow-ups/submission-changes-form.ts'
 import { emptyAsAbsent, queryFields, sortField } from '../list-query.ts'
 import { receivedFields } from '../submissions/received-query.ts'
 import { z } from '../schema.ts'
@@ -23,3 +26,4 @@ export type ContactListQuery = z.infer<typeof ContactListQuery>
 export const ContactListFilter = ContactListQuery.omit({ page: true, limit: true, sort: true })
 
 export const ContactChangesForm = submissionChangesForm(status, ContactListFilter, 'contacts')
+export const ContactDeletionForm = submissionDeletionForm(ContactListFilter, 'contacts')

@@ -1,3 +1,4 @@
+import { countOf } from '../count-text.ts'
 import type { CustomerLink } from '../customer-directory/customer-record.ts'
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
@@ -57,9 +58,12 @@ export const contactMessages = {
   changed: (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'} changed`,
   changeFailed: 'Failed to change the contacts',
   deleted: 'Contact deleted',
+  deletedSeveral: (count: number) => `${countOf(count, 'contact', 'contacts')} deleted`,
+  restoredSeveral: (count: number) => `${countOf(count, 'contact', 'contacts')} restored`,
   restored: 'Contact restored',
   purged: 'Contact deleted for ever',
   deleteFailed: 'Failed to delete the contact',
+  deleteSeveralFailed: 'Failed to delete the contacts',
   submitFailed: 'Your message could not be sent. Please try again.',
 } as const
 

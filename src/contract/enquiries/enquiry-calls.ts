@@ -28,4 +28,10 @@ export const enquiryCalls = callsOf<typeof enquiryDefinitions>()({
     can: 'enquiries.view',
   },
   delete: { method: 'DELETE', path: '/admin/enquiries/{id}', can: 'enquiries.delete' },
+  deleteSeveral: { method: 'POST', path: '/admin/enquiries/deletions', can: 'enquiries.delete' },
+  undoDeletion: {
+    method: 'POST',
+    path: '/admin/enquiries/deletions/{changeId}/undo',
+    can: 'enquiries.delete',
+  },
 })

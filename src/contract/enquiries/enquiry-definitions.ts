@@ -17,6 +17,7 @@ import { AttachmentParams, HistoryResponse } from '../submissions/history-respon
 import { EnquiryForm } from './enquiry-form.ts'
 import {
   EnquiryChangesForm,
+  EnquiryDeletionForm,
   EnquiryListFilter,
   EnquiryListQuery,
   EnquiryNoteForm,
@@ -194,6 +195,17 @@ export const enquiryDefinitions = {
       'Move an enquiry to the trash, with its notes, its e-mails and the consent given with it',
     params: IdParams,
     response: MessageResponse,
+    refusals: [404],
+  },
+  deleteSeveral: {
+    summary: 'Move several enquiries to the trash, all together',
+    body: EnquiryDeletionForm,
+    response: SubmissionsChangedResponse,
+  },
+  undoDeletion: {
+    summary: 'Restore the enquiries that were deleted together',
+    params: ChangeParams,
+    response: SubmissionsUndoneResponse,
     refusals: [404],
   },
 } satisfies CallDefinitions

@@ -1,6 +1,9 @@
 import { categoryName } from '../categories/category-schemas.ts'
 import { followUpFields } from '../follow-ups/follow-up-form.ts'
-import { submissionChangesForm } from '../follow-ups/submission-changes-form.ts'
+import {
+  submissionChangesForm,
+  submissionDeletionForm,
+} from '../follow-ups/submission-changes-form.ts'
 import { listLimits } from '../list-limits.ts'
 import { emptyAsAbsent, queryFields, sortField } from '../list-query.ts'
 import { plainLine, plainText } from '../plain-text.ts'
@@ -51,3 +54,4 @@ export const EnquiryListFilter = EnquiryListQuery.omit({
 })
 
 export const EnquiryChangesForm = submissionChangesForm(status, EnquiryListFilter, 'enquiries')
+export const EnquiryDeletionForm = submissionDeletionForm(EnquiryListFilter, 'enquiries')

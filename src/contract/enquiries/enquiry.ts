@@ -1,4 +1,4 @@
-import { countText } from '../count-text.ts'
+import { countOf, countText } from '../count-text.ts'
 import type { CustomerLink } from '../customer-directory/customer-record.ts'
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
@@ -48,9 +48,12 @@ export const enquiryMessages = {
   changeFailed: 'Failed to change the enquiries',
   noteAdded: 'Note added',
   deleted: 'Enquiry deleted',
+  deletedSeveral: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} deleted`,
+  restoredSeveral: (count: number) => `${countOf(count, 'enquiry', 'enquiries')} restored`,
   restored: 'Enquiry restored',
   purged: 'Enquiry deleted for ever',
   deleteFailed: 'Failed to delete the enquiry',
+  deleteSeveralFailed: 'Failed to delete the enquiries',
 } as const
 
 /** A product of the catalogue in an enquiry about several. */

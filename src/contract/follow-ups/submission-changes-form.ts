@@ -13,20 +13,33 @@ export function submissionChangesForm<Status extends string, Query>(
   query: z.ZodType<Query>,
   several: string,
 ) {
-  const idsFault = `Choose between 1 and ${changedAtOnce} ${several}`
   const changes = z
     .object({ status: status.optional(), assigneeId: plainLine().nullable().optional() }, noChange)
     .refine(({ status, assigneeId }) => status !== undefined || assigneeId !== undefined, noChange)
   return z
-    .object({
-      ids: z.array(plainLine(), idsFault).min(1, idsFault).max(changedAtOnce, idsFault).optional(),
-      query: query.optional(),
-      changes,
-    })
-    .refine(({ ids, query }) => (ids === undefined) !== (query === undefined), {
-      error: `Choose ${several} by their ids or by a query`,
-      path: ['ids'],
-    })
+    .object({ ...selectionFields(query, several), changes })
+    .refine(isOneSelection, selectionFault(several))
+}
+
+/** The same for several that are deleted. */
+export function submissionDeletionForm<Query>(query: z.ZodType<Query>, several: string) {
+  return z.object(selectionFields(query, several)).refine(isOneSelection, selectionFault(several))
+}
+
+function selectionFields<Query>(query: z.ZodType<Query>, several: string) {
+  const fault = `Choose between 1 and ${changedAtOnce} ${several}`
+  return {
+    ids: z.array(plainLine(), fault).min(1, fault).max(changedAtOnce, fault).optional(),
+    query: query.optional(),
+  }
+}
+
+function isOneSelection({ ids, query }: { ids?: unknown; query?: unknown }) {
+  return (ids === undefined) !== (query === undefined)
+}
+
+function selectionFault(several: string) {
+  return { error: `Choose ${several} by their ids or by a query`, path: ['ids'] }
 }
 
 /** Null where nothing was stored. */

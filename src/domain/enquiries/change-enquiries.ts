@@ -5,6 +5,7 @@ import type { App, Db } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { changeSubmissions } from '../follow-ups/change-submissions.ts'
 import type { NewStatus, Submissions } from '../follow-ups/change-submissions.ts'
+import { deleteSubmissions, undoSubmissionsDeletion } from '../follow-ups/delete-submissions.ts'
 import { undoSubmissionsChange } from '../follow-ups/undo-submissions-change.ts'
 import { filteredEnquiries } from './filtered-enquiries.ts'
 import type { EnquiryFilter } from './filtered-enquiries.ts'
@@ -12,16 +13,29 @@ import { recordAnswers } from './record-answers.ts'
 
 const enquiries: Submissions = { kind: 'enquiry', onStatuses }
 
-type Selection = { ids?: string[] | undefined; filter: EnquiryFilter; changes: EnquiryChange }
+type Selection = { ids?: string[] | undefined; filter: EnquiryFilter }
 
 /** By their ids, or all that the filter finds. */
-export async function changeEnquiries(app: App, by: Actor, { ids, filter, changes }: Selection) {
+export async function changeEnquiries(
+  app: App,
+  by: Actor,
+  { ids, filter, changes }: Selection & { changes: EnquiryChange },
+) {
   const selected = ids ?? (await findIds(app.db, filter))
   return changeSubmissions(app, by, { ids: selected, changes }, enquiries)
 }
 
 export function undoEnquiriesChange(app: App, by: Actor, changeId: string) {
   return undoSubmissionsChange(app, by, changeId, enquiries)
+}
+
+/** Into the trash: by their ids, or all that the filter finds. */
+export async function deleteEnquiries(app: App, by: Actor, { ids, filter }: Selection) {
+  return deleteSubmissions(app, by, ids ?? (await findIds(app.db, filter)), enquiries.kind)
+}
+
+export function undoEnquiriesDeletion(app: App, by: Actor, changeId: string) {
+  return undoSubmissionsDeletion(app, by, changeId, enquiries.kind)
 }
 
 async function findIds(db: Db, filter: EnquiryFilter) {

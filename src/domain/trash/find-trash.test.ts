@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Role } from '#contract/accounts/permissions.ts'
 import { day } from '#platform/clock/clock.ts'
 import { uploaded } from '#tests/fixtures/drawings.ts'
 import { tallyPrinter, travelBook } from '#tests/fixtures/goods.ts'
@@ -31,6 +32,7 @@ import {
   restoreReplyTemplate,
 } from '../reply-templates/delete-reply-template.ts'
 import { countTrash, findTrash } from './find-trash.ts'
+import type { TrashFilter } from './find-trash.ts'
 
 const here = { address: '203.0.113.7' }
 const whole = { page: 1, limit: 24 }
@@ -134,6 +136,32 @@ testOnEachEngine(
     await withdrawProduct(app, by, one)
     await undoProductsChange(app, by, changeId ?? '')
     assert.deepEqual(await jointly(), [['Three', null]])
+  },
+)
+
+testOnEachEngine(
+  'the trash is filtered by kind, by what a name or detail contains, and by id',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const laptop = await addProduct(app, system, travelBook)
+    const printer = await addProduct(app, system, tallyPrinter)
+    await receiveEnquiry(app, laptopsForTheOffice, here)
+    const [enquiry] = await findEnquiries(app.db, {})
+    await withdrawProduct(app, by, laptop.id)
+    await withdrawProduct(app, by, printer.id)
+    await deleteEnquiry(app, by, enquiry?.id ?? '')
+    const found = async (filter: TrashFilter, role: Role = 'owner') => {
+      const trash = await findTrash(app.db, role, { ...whole, ...filter })
+      assert.equal(await countTrash(app.db, role, filter), trash.length)
+      return trash.map(({ id }) => id)
+    }
+    assert.deepEqual(await found({ kind: 'enquiry' }), [enquiry?.id])
+    assert.deepEqual(await found({ kind: 'enquiry' }, 'editor'), [])
+    assert.deepEqual(await found({ q: laptop.name.toUpperCase() }), [laptop.id])
+    assert.deepEqual(await found({ q: tallyPrinter.modelNo, kind: 'product' }), [printer.id])
+    assert.deepEqual(await found({ q: '%' }), [])
+    assert.deepEqual(await found({ id: printer.id }), [printer.id])
+    assert.deepEqual(await found({ id: printer.id, kind: 'message' }), [])
   },
 )
 

@@ -57,6 +57,12 @@ export async function findTrash(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+  return withJointDeletions(db, rows)
+}
+
+type TrashedRow = Omit<TrashedItem, 'purgedFrom' | 'jointDeletion'>
+
+async function withJointDeletions(db: Db, rows: TrashedRow[]): Promise<TrashedItem[]> {
   const products = rows.filter(({ kind }) => kind === 'product').map(({ id }) => id)
   const jointDeletions = await findJointDeletions(db, products)
   return rows.map((row) => ({

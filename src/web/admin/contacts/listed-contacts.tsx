@@ -135,6 +135,7 @@ type ShownContacts = {
 function useContactSelection({ query, rows, listing }: ShownContacts) {
   return useSubmissionSelection({
     call: contactCalls.changeSeveral,
+    noun: contactList.noun,
     list: contactList.path,
     filter: filterOf(query),
     shown: rows,
@@ -142,6 +143,12 @@ function useContactSelection({ query, rows, listing }: ShownContacts) {
     store: (target, changes: ContactChange) =>
       callApi(contactCalls.changeSeveral, { ...target, changes }),
     undo: (changeId) => callApi(contactCalls.undoChange, { changeId }),
+    deletion: {
+      call: contactCalls.deleteSeveral,
+      store: (target) => callApi(contactCalls.deleteSeveral, target),
+      undo: (changeId) => callApi(contactCalls.undoDeletion, { changeId }),
+      failed: contactMessages.deleteSeveralFailed,
+    },
     failed: contactMessages.changeFailed,
     reads: [contactCalls.list, contactCalls.find, contactCalls.findHistory],
   })

@@ -140,6 +140,7 @@ type ShownEnquiries = {
 function useEnquirySelection({ query, rows, listing }: ShownEnquiries) {
   return useSubmissionSelection({
     call: enquiryCalls.changeSeveral,
+    noun: enquiryList.noun,
     list: enquiryList.path,
     filter: filterOf(query),
     shown: rows,
@@ -147,6 +148,12 @@ function useEnquirySelection({ query, rows, listing }: ShownEnquiries) {
     store: (target, changes: EnquiryChange) =>
       callApi(enquiryCalls.changeSeveral, { ...target, changes }),
     undo: (changeId) => callApi(enquiryCalls.undoChange, { changeId }),
+    deletion: {
+      call: enquiryCalls.deleteSeveral,
+      store: (target) => callApi(enquiryCalls.deleteSeveral, target),
+      undo: (changeId) => callApi(enquiryCalls.undoDeletion, { changeId }),
+      failed: enquiryMessages.deleteSeveralFailed,
+    },
     failed: enquiryMessages.changeFailed,
     reads: [enquiryCalls.list, enquiryCalls.find, enquiryCalls.findHistory],
   })

@@ -16,7 +16,7 @@ const outdated = [
   ...productReads,
 ]
 
-/** Asks first where an undo would leave products as they are. */
+/** Asks first, with what an undo does to how many products. */
 export function useImportUndo(id: string) {
   const [isRefused, setRefused] = useState(false)
   const undo = useWrite({
@@ -39,8 +39,7 @@ export function useImportUndo(id: string) {
     onStored(planned) {
       const isNothing = planned.left.length > 0 && planned.withdrawn + planned.restored === 0
       setRefused(isNothing)
-      if (planned.left.length === 0) void undo.run(undefined)
-      else if (!isNothing) ask(planned)
+      if (!isNothing) ask(planned)
     },
     outdates: [productImportCalls.findUndo],
   })

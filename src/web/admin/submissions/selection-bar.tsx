@@ -48,6 +48,16 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
             )}
           </div>
           <ChangeSelects {...props} />
+          <Permitted call={selection.deleteCall}>
+            <Button
+              look="danger"
+              onClick={selection.askToDelete}
+              aria-disabled={isBusy}
+              className="px-3!"
+            >
+              {selection.isDeleting ? 'Deleting...' : 'Delete selected'}
+            </Button>
+          </Permitted>
           <Button
             look="quiet"
             onClick={clear}
@@ -59,6 +69,7 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
           </Button>
         </>
       )}
+      {selection.question}
     </div>
   )
 }

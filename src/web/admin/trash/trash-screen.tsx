@@ -3,12 +3,14 @@ import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
 import { trashKinds, trashKindTexts, trashMessages } from '#contract/trash/trash.ts'
 import type { JointDeletion, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { timeText } from '../../ui/format.ts'
-import { addressQuery } from '../lists/address-query.ts'
+import { addressQuery, oneOf, withoutEmpty } from '../lists/address-query.ts'
+import { choicesOf, FilterBar } from '../lists/filter-bar.tsx'
 import { ListScreen, listHandle } from '../lists/list-screen.tsx'
 import { actionsColumn, RowActions, RowButton } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { officeList } from '../lists/office-list.ts'
 import { useRowDeletion } from '../lists/row-deletion.tsx'
+import { SelectRow } from '../lists/row-selection.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
@@ -18,15 +20,20 @@ import { callApi } from '../session/call-api.ts'
 import { useMay, usePermissions } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
 import { restoredLists } from './restored-lists.ts'
+import { TrashBar, useTrashSelection } from './trash-selection.tsx'
+import type { TrashSelection } from './trash-selection.tsx'
 
 const loading = 'Loading the trash...'
 
 const trashList = officeList(
-  addressQuery('/admin/trash', () => ({})),
+  addressQuery('/admin/trash', (parameter) => ({
+    q: parameter('q'),
+    kind: oneOf(trashKinds, parameter('kind')),
+  })),
   {
     noun: ['deleted item', 'deleted items'],
     call: trashCalls.list,
-    inputOf: (_, part) => part,
+    inputOf: (query, part) => ({ ...withoutEmpty(query), ...part }),
     rowsOf: ({ items, total }) => ({ rows: items, total, facts: {} }),
     failureOf: (error) => failureOf(error, trashMessages.listFailed),
   },
@@ -49,6 +56,15 @@ function TrashedItems() {
   const isPermitted = usePermissions()
   const seesAll = trashKinds.every((kind) => isPermitted(trashCallsOf[kind].restore.can))
   const list = useList(trashList, { isDue: () => false })
+  const { query, listing, noun } = list
+  const { q, kind } = query
+  const selection = useTrashSelection({
+    path: trashList.path,
+    filter: { q, kind },
+    shown: list.rows,
+    total: listing?.total ?? 0,
+    readAll: () => trashList.readAll(query),
+  })
   const restoring = useRestoring()
   const joint = useJointRestoring()
   const purge = useRowDeletion<TrashedItem>({
@@ -64,16 +80,38 @@ function TrashedItems() {
       label="Trash"
       list={list}
       loading={loading}
-      failures={[restoring.failure, purge.failure]}
-      columns={columnsOf({ restoring, joint, purge, offering: offeringRows(list.rows) })}
+      failures={[selection.failure, restoring.failure, purge.failure]}
+      banners={<TrashFilters />}
+      head={listing && <TrashBar {...{ selection, listing, noun }} />}
+      columns={columnsOf({ selection, restoring, joint, purge, offering: offeringRows(list.rows) })}
       cardLook="grid-cols-[1fr_auto] gap-x-3 gap-y-1.5"
       empty={{
         title: seesAll ? trashMessages.none : trashMessages.noneOfRole,
         hint: seesAll ? trashMessages.noneHint : trashMessages.noneOfRoleHint,
+        filteredHint: 'Try another search or kind.',
       }}
     >
       {purge.dialog}
     </TableView>
+  )
+}
+
+function TrashFilters() {
+  const isPermitted = usePermissions()
+  const kinds = trashKinds.filter((kind) => isPermitted(trashCallsOf[kind].restore.can))
+  return (
+    <FilterBar
+      list={trashList}
+      label="Trash"
+      search={{ label: 'Search the trash', placeholder: 'Name, model number, reference' }}
+      filters={[
+        {
+          name: 'kind',
+          label: 'Kind',
+          choices: choicesOf('All kinds', kinds, (kind) => trashKindTexts[kind]),
+        },
+      ]}
+    />
   )
 }
 
@@ -92,6 +130,7 @@ const belongings: Record<TrashKind, string> = {
 }
 
 type Writes = {
+  selection: TrashSelection
   restoring: ReturnType<typeof useRestoring>
   joint: ReturnType<typeof useJointRestoring>
   purge: ReturnType<typeof useRowDeletion<TrashedItem>>
@@ -133,15 +172,18 @@ function columnsOf(writes: Writes): Column<TrashedItem>[] {
     {
       head: 'Deleted',
       className: 'min-w-0 @3xl:w-[40%]',
-      cell: ({ name, detail }) => (
-        <>
-          <p className="line-clamp-2 font-semibold wrap-anywhere">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            <bdi>{detail}</bdi>
-          </p>
-        </>
+      cell: (item) => (
+        <div className="flex items-center">
+          <SelectRow row={item} label={`Select ${item.name}`} selection={writes.selection} />
+          <div className="min-w-0">
+            <p className="line-clamp-2 font-semibold wrap-anywhere">
+              <bdi>{item.name}</bdi>
+            </p>
+            <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+              <bdi>{item.detail}</bdi>
+            </p>
+          </div>
+        </div>
       ),
     },
     {
