@@ -192,15 +192,20 @@ test('a customer is merged with one that is searched for', async ({ office }) =>
 
 test('customers are imported from a CSV file after a check, and downloaded', async ({ office }) => {
   const { company, email, phone } = newCompany()
-  const lines = ['company,email,phone', `${company},${email},${phone}`, `${company},nothing,`]
+  const lines = ['company,email,phone', `${company},${email},${phone}`, `${company},nothing,12`]
   const buffer = Buffer.from(lines.join('\r\n'))
   await office.goto('/admin/customers')
   await office.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = office.getByRole('dialog', { name: 'Import customers' })
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer }
-  await dialog.getByLabel('CSV file').setInputFiles(file)
+  await dialog.getByLabel('CSV or Excel file').setInputFiles(file)
   await expect(dialog.getByRole('status')).toContainText('New: 1')
-  await expect(dialog.getByRole('listitem').first()).toContainText('valid email address')
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    'email: Please enter a valid email address',
+  )
+  const refused = office.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download refused rows' }).click()
+  expect((await refused).suggestedFilename()).toBe('customers-refused.csv')
   await expectAccessible(office)
   await dialog.getByRole('button', { name: 'Import 1 row' }).click()
   await expect(dialog.getByRole('status')).toContainText('Customers imported')

@@ -117,7 +117,7 @@ test(
     const dialog = office.getByRole('dialog', { name: 'Import customers' })
     const release = await hold(office, 'POST', /\/customer-records\/import$/)
     const buffer = Buffer.from(`company,email\r\nRao,rao-${randomUUID()}@example.com`)
-    const field = dialog.getByLabel('CSV file')
+    const field = dialog.getByLabel('CSV or Excel file')
     await field.setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer })
     await expect(dialog.getByText('Checking the file...')).toBeVisible()
     await expect(field).toBeDisabled()
@@ -290,7 +290,7 @@ test(
     const dialog = office.getByRole('dialog', { name: 'Import customers' })
     const buffer = Buffer.from(`company,email\r\nRao,rao-${randomUUID()}@example.com`)
     const file = { name: 'customers.csv', mimeType: 'text/csv', buffer }
-    await dialog.getByLabel('CSV file').setInputFiles(file)
+    await dialog.getByLabel('CSV or Excel file').setInputFiles(file)
     await expect(dialog.getByText(/Nothing has been stored yet/)).toBeVisible()
     const release = await hold(office, 'POST', /\/customer-records\/import$/)
     await dialog.getByRole('button', { name: 'Import 1 row' }).click()

@@ -31,6 +31,9 @@ export type CustomerChange = {
   after: string
 }
 
+/** Why a row is refused. The column is empty where it is about the whole row. */
+export type ImportFault = { column: string; reason: string }
+
 /** What becomes of one row of a file. */
 export type ImportedRow = {
   /** As a spreadsheet counts: the heads are row 1. */
@@ -38,8 +41,10 @@ export type ImportedRow = {
   outcome: ImportOutcome
   /** What the row calls the customer. */
   customer: string
-  /** Why it is refused. */
-  reason: string | null
+  /** All that is wrong with it; none unless it is refused. */
+  faults: ImportFault[]
+  /** Of a refused row what the file has below its heads, for a file to correct. */
+  cells: string[]
   /** Of a row that changes a customer. */
   changes: CustomerChange[]
   /** Why somebody should look at it before it is stored. */
@@ -49,6 +54,8 @@ export type ImportedRow = {
 export type CustomerImport = {
   counts: Record<ImportOutcome, number>
   rows: ImportedRow[]
+  /** Of all columns, as the file names them. */
+  heads: string[]
   /** The heads of the columns that are not used. */
   leftOut: string[]
   /** By which it is undone; null where nothing was stored. */
@@ -73,12 +80,17 @@ export type UndoneCustomerImport = {
   left: { id: string; customer: string }[]
 }
 
+/** The head of the column with the faults, in the file of the refused rows. */
+export const importReasonHead = 'Reason'
+
 /** Between several e-mails, phones or GST numbers in one cell. */
 export const importSeparator = ';'
 
 export const importLimits = {
   rows: 5000,
   bytes: 5 * 1024 * 1024,
+  /** Of all rows: a small workbook can hold a long text many times. */
+  characters: 20_000_000,
   /** An import can be undone for so long. */
   days: 30,
   /** The list of imports has at most the last ones. */
@@ -86,10 +98,10 @@ export const importLimits = {
 } as const
 
 export const importMessages = {
-  required: 'Please choose a CSV file',
+  required: 'Please choose a CSV or Excel file',
   one: 'Please choose one file',
   tooLarge: 'The file can have at most 5 MB',
-  unreadable: 'This is no CSV file: a quotation mark is never closed, or it is not text in UTF-8',
+  tooLong: 'The rows of the file have more text than can be read',
   noRows: 'The file has no rows below its heads',
   tooMany: `The file can have at most ${importLimits.rows.toLocaleString('en-IN')} rows`,
   heads: `A row of the file must name the columns: ${importColumnsText}. At least one of e-mail, phone and GST number must be there.`,

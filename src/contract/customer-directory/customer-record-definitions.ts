@@ -19,6 +19,7 @@ import type {
   CustomerChange,
   CustomerImport,
   ImportedRow,
+  ImportFault,
   StoredCustomerImport,
   UndoneCustomerImport,
 } from './customer-import.ts'
@@ -133,7 +134,10 @@ const ImportResponse = z.object({
       row: z.int(),
       outcome: z.enum(importOutcomes),
       customer: z.string(),
-      reason: z.string().nullable(),
+      faults: z.array(
+        z.object({ column: z.string(), reason: z.string() } satisfies FieldsOf<ImportFault>),
+      ),
+      cells: z.array(z.string()),
       changes: z.array(
         z.object({
           column: z.string(),
@@ -144,6 +148,7 @@ const ImportResponse = z.object({
       warning: z.string().nullable(),
     } satisfies FieldsOf<ImportedRow>),
   ),
+  heads: z.array(z.string()),
   leftOut: z.array(z.string()),
   importId: z.string().nullable(),
 } satisfies FieldsOf<CustomerImport>)
@@ -304,7 +309,7 @@ export const customerRecordDefinitions = {
     refusals: [404, 409],
   },
   import: {
-    summary: 'Customers from a CSV file; with dryRun only what would become of each row',
+    summary: 'Customers from a CSV or Excel file; with dryRun only what would become of each row',
     body: CustomerImportForm,
     files: {
       customers: {

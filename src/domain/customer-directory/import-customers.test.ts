@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { importLimits, importMessages } from '#contract/customer-directory/customer-import.ts'
 import { submissionMessages } from '#contract/submissions/submission.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
+import { bookOf } from '#tests/fixtures/product-files.ts'
 import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
@@ -20,8 +21,8 @@ const heads = 'name,company,email,phone,gstNumber,notes'
 async function openImport(world: World) {
   const { app, dataDir } = world
   const by = await addAdministrator(app, asha)
-  return async (lines: string[] | string, { dryRun = false } = {}) => {
-    const text = typeof lines === 'string' ? lines : [heads, ...lines].join('\r\n')
+  return async (lines: string[] | string | Buffer, { dryRun = false } = {}) => {
+    const text = Array.isArray(lines) ? [heads, ...lines].join('\r\n') : lines
     const path = join(dataDir, 'customers.csv')
     await writeFile(path, text)
     const upload = { path, bytes: text.length, originalName: 'customers.csv' }
@@ -57,23 +58,26 @@ testOnEachEngine(
     ]
     const checked = await importFile(lines, { dryRun: true })
     assert.deepEqual(
-      checked.rows.map(({ row, outcome, reason }) => [row, outcome, reason]),
+      checked.rows.map(({ row, outcome, faults }) => [row, outcome, faults]),
       [
-        [2, 'created', null],
-        [3, 'unchanged', null],
-        [4, 'changed', null],
-        [5, 'refused', importMessages.noKey],
-        [6, 'refused', 'Please enter a valid email address'],
-        [7, 'refused', submissionMessages.phoneInvalid],
-        [8, 'refused', importMessages.gstInvalid],
-        [9, 'refused', importMessages.severalCustomers],
-        [10, 'changed', null],
+        [2, 'created', []],
+        [3, 'unchanged', []],
+        [4, 'changed', []],
+        [5, 'refused', [{ column: '', reason: importMessages.noKey }]],
+        [6, 'refused', [{ column: 'email', reason: 'Please enter a valid email address' }]],
+        [7, 'refused', [{ column: 'phone', reason: submissionMessages.phoneInvalid }]],
+        [8, 'refused', [{ column: 'gstNumber', reason: importMessages.gstInvalid }]],
+        [9, 'refused', [{ column: '', reason: importMessages.severalCustomers }]],
+        [10, 'changed', []],
       ],
     )
     assert.deepEqual(checked.counts, { created: 1, changed: 2, unchanged: 1, refused: 5 })
     assert.equal((await findCustomerRecords(app.db, whole)).length, 1)
     const { counts, rows } = await importFile(lines)
-    assert.deepEqual({ counts, rows, leftOut: [], importId: null }, checked)
+    assert.deepEqual(
+      { counts, rows, heads: heads.split(','), leftOut: [], importId: null },
+      checked,
+    )
     const [kavya, ...others] = await findCustomerRecords(app.db, { ...whole, q: 'coffee works' })
     assert(kavya)
     assert.deepEqual(others, [])
@@ -152,6 +156,54 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'each refused row of a file of customers has all of its faults, and its cells as they were typed',
+  async (world) => {
+    const importFile = await openImport(world)
+    const file =
+      'Party Name,E-mail,Mobile,GSTIN,Credit limit,Remarks\r\n' +
+      'Blue Hill,"ravi@blue.example; nobody",12,29ZZZFZ9999Z1Z8,5000,#REF!\r\n' +
+      'Lakeview Mills,office@lake.example,,,,'
+    const { rows, heads, leftOut } = await importFile(file, { dryRun: true })
+    assert.deepEqual(rows[0]?.faults, [
+      { column: 'Remarks', reason: '#REF! is an error of the spreadsheet' },
+      { column: 'GSTIN', reason: importMessages.gstInvalid },
+      { column: 'E-mail', reason: 'nobody: Please enter a valid email address' },
+      { column: 'Mobile', reason: submissionMessages.phoneInvalid },
+    ])
+    const { cells } = rows[0]
+    assert.deepEqual(
+      [heads[4], cells[1], cells[4]],
+      ['Credit limit', 'ravi@blue.example; nobody', '5000'],
+    )
+    assert.deepEqual(rows[1]?.cells, [])
+    assert.deepEqual(leftOut, ['Credit limit'])
+  },
+)
+
+testOnEachEngine('the reasons in a corrected file of refused rows are not read', async (world) => {
+  const importFile = await openImport(world)
+  const { rows, leftOut } = await importFile('email,Reason\r\nravi@blue.example,wrong', {
+    dryRun: true,
+  })
+  assert.deepEqual([rows[0]?.outcome, leftOut], ['created', []])
+})
+
+testOnEachEngine('customers are imported from an Excel workbook as from CSV', async (world) => {
+  const { app } = world
+  const importFile = await openImport(world)
+  const book = await bookOf([
+    ['Party Name', 'E-mail', 'Mobile'],
+    ['Coffee Works', 'kavya@coffee.example', '9845077777'],
+    ['Blue Hill', 'nobody', ''],
+  ])
+  const { counts, rows } = await importFile(book)
+  assert.deepEqual(counts, { created: 1, changed: 0, unchanged: 0, refused: 1 })
+  assert.deepEqual(rows[1]?.cells, ['Blue Hill', 'nobody', ''])
+  const [kavya] = await findCustomerRecords(app.db, whole)
+  assert.deepEqual([kavya?.company, kavya?.phone], ['Coffee Works', '+919845077777'])
+})
+
 testOnEachEngine('an enquiry after an import belongs to the imported customer', async (world) => {
   const { app } = world
   const importFile = await openImport(world)
@@ -211,7 +263,8 @@ testOnEachEngine('a file that is no list of customers is refused', async (world)
     ['', importMessages.heads],
     [heads, importMessages.noRows],
     ['email,email\r\na@b.example,', importMessages.twice],
-    ['email\r\n"a@b.example', importMessages.unreadable],
+    ['email\r\n"a@b.example', /in row 2 a quotation mark is never closed/],
+    ['email\r\n\u0000', /This file is no table/],
     [`email\r\n${'a@b.example\r\n'.repeat(importLimits.rows + 1)}`, importMessages.tooMany],
   ] as const) {
     await assert.rejects(importFile(text), { kind: 'invalid', message })

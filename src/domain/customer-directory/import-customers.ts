@@ -25,10 +25,10 @@ export async function importCustomers(
   by: Administrator,
   { upload, dryRun }: { upload: Upload; dryRun: boolean },
 ): Promise<CustomerImport> {
-  const { rows: read, leftOut } = await readImportFile(upload)
+  const { rows: read, ...named } = await readImportFile(upload)
   if (dryRun) {
     const rows = planImport(read, await findKnownRecords(app.db, read), newId)
-    return { counts: countsOf(rows), rows, leftOut, importId: null }
+    return { counts: countsOf(rows), rows, ...named, importId: null }
   }
   return inTransaction(app, async (app) => {
     await lockRecords(app)
@@ -51,7 +51,7 @@ export async function importCustomers(
       action: 'customer-record.imported',
       after: { importId, ...after },
     })
-    return { counts, rows, leftOut, importId }
+    return { counts, rows, ...named, importId }
   })
 }
 

@@ -2,6 +2,7 @@ import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import type {
   CustomerChange,
   ImportedRow,
+  ImportFault,
   ImportOutcome,
 } from '#contract/customer-directory/customer-import.ts'
 import type { CustomerImportRow } from '#contract/customer-directory/customer-import-form.ts'
@@ -40,18 +41,13 @@ export type KnownRecords = {
 /** What becomes of each row. The rows are taken one after the other: a later one may change a new customer. */
 export function planImport(rows: ReadRow[], known: KnownRecords, newId: () => string) {
   return rows.map((read): ImportedRow => {
-    const { row, customer } = read
-    if ('fault' in read) return refused(read.fault)
+    const { row, customer, cells } = read
     const isKnown = (key: RecordKey) => known.owners.has(keyName(key))
-    const wrong = read.keys.find(({ key, fault }) => fault && !(key && isKnown(key)))
-    if (wrong?.fault) return refused(wrong.fault)
-    const named = read.keys.flatMap(({ key }): [string, RecordKey][] =>
-      key ? [[keyName(key), key]] : [],
-    )
-    const keys = [...new Map(named).values()]
+    const keys = keysIn(read)
     const owners = new Set(keys.flatMap((key) => known.owners.get(keyName(key)) ?? []))
-    if (keys.length === 0) return refused(importMessages.noKey)
-    if (owners.size > 1) return refused(importMessages.severalCustomers)
+    const faults = faultsOf(read, { isKnown, isOfSeveral: owners.size > 1 })
+    if (!read.values || faults.length > 0)
+      return { row, customer, outcome: 'refused', faults, cells, changes: [], warning: null }
     const [ownerId] = owners
     const record = known.records.get(ownerId ?? '') ?? addRecord(known, newId())
     const earlier = { name: record.name, company: record.company }
@@ -63,15 +59,33 @@ export function planImport(rows: ReadRow[], known: KnownRecords, newId: () => st
       row,
       customer,
       outcome: outcomeOf(ownerId === undefined, changes.length > 0),
-      reason: null,
+      faults: [],
+      cells: [],
       changes: ownerId === undefined ? [] : changes,
       warning: isPhoneOnly && isReplaced ? importMessages.phoneOnly(callName(earlier)) : null,
     }
-
-    function refused(reason: string): ImportedRow {
-      return { row, customer, outcome: 'refused', reason, changes: [], warning: null }
-    }
   })
+}
+
+function keysIn(read: ReadRow) {
+  const named = read.keys.flatMap(({ key }): [string, RecordKey][] =>
+    key ? [[keyName(key), key]] : [],
+  )
+  return [...new Map(named).values()]
+}
+
+type FaultsProps = { isKnown: (key: RecordKey) => boolean; isOfSeveral: boolean }
+
+/** All of them, so that a row needs to be corrected only once. */
+function faultsOf(read: ReadRow, { isKnown, isOfSeveral }: FaultsProps): ImportFault[] {
+  const ofKeys = read.keys.flatMap(({ key, fault }) =>
+    fault && !(key && isKnown(key)) ? [fault] : [],
+  )
+  const faults = [...read.faults, ...ofKeys]
+  const hasNoKey = ofKeys.length === 0 && read.keys.every(({ key }) => !key)
+  if (hasNoKey && !read.isUnreadable) faults.push({ column: '', reason: importMessages.noKey })
+  if (isOfSeveral) faults.push({ column: '', reason: importMessages.severalCustomers })
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
 }
 
 function outcomeOf(isNew: boolean, isChanged: boolean): ImportOutcome {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { fromHarmlessCell } from '#contract/csv-cell.ts'
 import {
   CustomerImportRow,
@@ -8,46 +7,71 @@ import {
   importColumns,
   importLimits,
   importMessages,
+  importReasonHead,
   importSeparator,
 } from '#contract/customer-directory/customer-import.ts'
-import type { ImportColumn } from '#contract/customer-directory/customer-import.ts'
+import type { ImportColumn, ImportFault } from '#contract/customer-directory/customer-import.ts'
 import { cleanLine } from '#contract/clean-text.ts'
-import { parseCsv } from '#platform/csv/parse-csv.ts'
 import type { Upload } from '#platform/files/upload.ts'
-import { findHeads } from '#platform/tables/find-heads.ts'
+import { readTable } from '#platform/tables/read-table.ts'
+import { TableError } from '#platform/tables/table-error.ts'
+import type { TableRow } from '#platform/tables/table-error.ts'
 import { recordKeysOf } from '../customer-records/record-key-rules.ts'
 import type { RecordKey } from '../customer-records/record-key-rules.ts'
+import { unreadableCellFault } from '../product-imports/unreadable-cell.ts'
 import { Refusal } from '../refusal.ts'
 
 /** An e-mail, a phone or a GST number; a fault matters only where it is not known yet. */
-type ReadKey = { key: RecordKey | undefined; fault: string | undefined }
+type ReadKey = { key: RecordKey | undefined; fault: ImportFault | undefined }
 
 /** A row as it was read: with its values, or with what is wrong with it. */
-export type ReadRow = { row: number; customer: string } & (
-  | { values: CustomerImportRow; keys: ReadKey[] }
-  | { fault: string }
-)
-
-/** `leftOut`: the heads of the columns that are not used. */
-type ReadFile = { rows: ReadRow[]; leftOut: string[] }
-
-export async function readImportFile(upload: Upload): Promise<ReadFile> {
-  const table = parseCsv(await readText(upload)) ?? refuse(importMessages.unreadable)
-  const [heads, ...rows] = table.slice(findHeads(table, (cells) => namesKey(columnsIn(cells))))
-  const names = heads?.cells ?? []
-  const columns = requireColumns(names)
-  if (rows.length === 0) refuse(importMessages.noRows)
-  if (rows.length > importLimits.rows) refuse(importMessages.tooMany)
-  const leftOut = names.filter((name, at) => !columns[at] && cleanLine(name) !== '')
-  return { rows: rows.map(({ row, cells }) => readRow(row, columns, cells)), leftOut }
+export type ReadRow = {
+  row: number
+  customer: string
+  /** Below the heads of the file. */
+  cells: string[]
+  /** Undefined where one of them is wrong. */
+  values: CustomerImportRow | undefined
+  keys: ReadKey[]
+  /** Of the values. */
+  faults: ImportFault[]
+  /** An e-mail, a phone or a GST number is there, and cannot be read. */
+  isUnreadable: boolean
 }
 
-async function readText({ path }: Upload) {
+/** `leftOut`: the heads of the columns that are not used. */
+type ReadFile = { rows: ReadRow[]; heads: string[]; leftOut: string[] }
+
+export async function readImportFile(upload: Upload): Promise<ReadFile> {
+  const [first, ...rows] = await readRows(upload)
+  const heads = first?.cells ?? []
+  const columns = requireColumns(heads)
+  if (rows.length === 0) refuse(importMessages.noRows)
+  if (rows.length > importLimits.rows) refuse(importMessages.tooMany)
+  const leftOut = heads.filter(
+    (head, at) => !columns[at] && cleanLine(head) !== '' && head !== importReasonHead,
+  )
+  return { rows: rows.map((row) => readRow(row, columns, heads)), heads, leftOut }
+}
+
+async function readRows({ path }: Upload) {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    return await Array.fromAsync(rowsIn(path))
   } catch (error) {
-    if (error instanceof TypeError) return refuse(importMessages.unreadable)
+    if (error instanceof TableError) return refuse(error.message)
     throw error
+  }
+}
+
+/** The heads and what is below them, up to one row more than there can be. */
+async function* rowsIn(path: string): AsyncGenerator<TableRow> {
+  let [count, characters] = [0, 0]
+  for await (const { row, cells } of readTable(path, (cells) => namesKey(columnsIn(cells)))) {
+    count += 1
+    characters += cells.join('').length
+    if (characters > importLimits.characters) refuse(importMessages.tooLong)
+    yield { row, cells: cells.map(fromHarmlessCell) }
+    if (count > importLimits.rows + 1) return
   }
 }
 
@@ -97,35 +121,64 @@ const otherHeads: Record<ImportColumn, string[]> = {
 }
 
 function namesKey(columns: Columns) {
-  return columns.some((column) => column && ['email', 'phone', 'gstNumber'].includes(column))
+  return columns.some((column) => column && isKeyColumn(column))
 }
 
 function lettersOf(head: string) {
   return head.toLowerCase().replaceAll(/[^a-z]/g, '')
 }
 
-function readRow(row: number, columns: Columns, cells: string[]): ReadRow {
-  const typed = Object.fromEntries(
-    columns.flatMap((column, at) => (column ? [[column, fromHarmlessCell(cells[at] ?? '')]] : [])),
+function readRow({ row, cells }: TableRow, columns: Columns, heads: string[]): ReadRow {
+  const typed = new Map(
+    columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : [])),
   )
-  const all = { ...Object.fromEntries(importColumns.map((column) => [column, ''])), ...typed }
-  const customer = [all['company'], all['name'], all['email'], all['phone'], all['gstNumber']].find(
-    (text) => text?.trim(),
-  )
-  const named = { row, customer: (customer ?? '').trim().slice(0, 200) }
+  const headOf = (column: PropertyKey) =>
+    heads[columns.findIndex((one) => one === column)]?.trim() ?? ''
+  const unreadable = importColumns.flatMap((column) => {
+    const reason = unreadableCellFault(typed.get(column) ?? '')
+    return reason === undefined ? [] : [{ column, reason }]
+  })
+  for (const { column } of unreadable) typed.set(column, '')
+  const textOf = (column: ImportColumn) => typed.get(column) ?? ''
+  const customer = namingColumns.map(textOf).find((text) => text.trim()) ?? ''
+  const all = Object.fromEntries(importColumns.map((column) => [column, textOf(column)]))
   const { data, error } = CustomerImportRow.safeParse(all)
-  if (data) return { ...named, values: data, keys: keysIn(all) }
-  return { ...named, fault: error.issues[0]?.message ?? importMessages.noKey }
+  const wrong = error?.issues.map(({ path: [column = ''], message }) => ({
+    column,
+    reason: message,
+  }))
+  return {
+    row,
+    customer: customer.trim().slice(0, 200),
+    cells: heads.map((_, at) => cells[at] ?? ''),
+    values: data,
+    keys: keyColumns.flatMap((column) => keysIn(column, textOf(column), headOf(column))),
+    faults: [...unreadable, ...(wrong ?? [])].map(({ column, reason }) => ({
+      column: headOf(column),
+      reason,
+    })),
+    isUnreadable: unreadable.some(({ column }) => isKeyColumn(column)),
+  }
 }
 
-function keysIn(cells: Record<string, string>): ReadKey[] {
-  return (['gstNumber', 'email', 'phone'] as const).flatMap((column) =>
-    tokensIn(cells[column] ?? '').map((token) => {
-      const [key] = recordKeysOf({ [column]: token, isAccount: true })
-      const { error } = importKeySchemas[column].safeParse(token)
-      return { key, fault: error?.issues[0]?.message }
-    }),
-  )
+/** The first of them that has a text says of whom a row is. */
+const namingColumns = ['company', 'name', 'email', 'phone', 'gstNumber'] as const
+
+const keyColumns = ['gstNumber', 'email', 'phone'] as const
+
+function isKeyColumn(column: ImportColumn) {
+  return keyColumns.some((one) => one === column)
+}
+
+function keysIn(column: (typeof keyColumns)[number], cell: string, head: string): ReadKey[] {
+  const tokens = tokensIn(cell)
+  return tokens.map((token) => {
+    const [key] = recordKeysOf({ [column]: token, isAccount: true })
+    const fault = importKeySchemas[column].safeParse(token).error?.issues[0]?.message
+    if (fault === undefined) return { key, fault }
+    const reason = tokens.length > 1 ? `${token}: ${fault}` : fault
+    return { key, fault: { column: head, reason } }
+  })
 }
 
 function tokensIn(cell: string) {

@@ -6,10 +6,10 @@ import { productFieldInputs } from '#contract/products/product-field-schemas.ts'
 import { ProductForm } from '#contract/products/product-form.ts'
 import type { ProductField } from '#contract/products/product.ts'
 import { typedPrice } from '#contract/products/typed-number.ts'
-import { uncomputedFormula } from '#platform/xlsx/cell-formats.ts'
 import { categoriesMeant } from './category-names.ts'
 import type { NamedCategories } from './category-names.ts'
 import { isPriceOnRequest, listedCode, listedStock } from './listed-words.ts'
+import { unreadableCellFault } from './unreadable-cell.ts'
 import type { EditedValues } from '../products/edited-products.ts'
 import { namesOf } from '../require-category.ts'
 
@@ -32,17 +32,13 @@ export function readCell(
   text: string,
   categories: NamedCategories,
 ): EditedValues | { fault: string } {
-  if (text === uncomputedFormula) return { fault: rowFaults.notComputed }
-  if (isFormulaError(text)) return { fault: rowFaults.formulaError(text.trim()) }
-  if (unreadable.test(text)) return { fault: rowFaults.unreadable }
+  const fault = unreadableCellFault(text)
+  if (fault !== undefined) return { fault }
   if (field === 'gstRate' && isShare(text)) return { fault: rowFaults.gstAsShare(text.trim()) }
   if (field === 'specs') return parsed(ProductForm.shape.specs.safeParse(text.split('\n')), field)
   if (field === 'category') return readCategory(text, categories)
   return parsed(productFieldInputs[field].safeParse(typedText(field, text)), field)
 }
-
-/** What a decoder makes of bytes that are no letters in UTF-8, and in Windows-1252. */
-const unreadable = /[\u0081\u008d\u008f\u0090\u009d\ufffd]/
 
 type Parsed = {
   success: boolean
@@ -56,10 +52,6 @@ function parsed(
 ): EditedValues | { fault: string } {
   if (success) return { [field]: data }
   return { fault: error?.issues[0]?.message ?? rowFaults.missing(importHeadOf(field)) }
-}
-
-function isFormulaError(text: string) {
-  return /^\s*#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)\s*$/.test(text)
 }
 
 /** 0.18 for 18 %. Of the rates that India has, 0.25 alone is below 1. */

@@ -18,10 +18,12 @@ import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { FileInput } from '../forms/file-drop.tsx'
 import { CellChanges } from '../lists/cell-changes.tsx'
+import { saveCsv } from '../lists/csv.ts'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { EarlierImports } from './earlier-imports.tsx'
+import { faultText, refusedCsv } from './refused-customers.ts'
 
 type Checked = { file: File; result: CustomerImport }
 
@@ -80,9 +82,9 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
         {store.failure && <Banner {...store.failure} />}
         {!imported && (
           <FileInput
-            label="CSV file"
+            label="CSV or Excel file"
             hint={`One row names the columns: ${importColumnsText}. Other columns, and a title above, are left out. Up to ${countText(importLimits.rows)} rows. An empty cell changes nothing.`}
-            accept=".csv,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx"
             // The result that follows is about the file that is checked or stored.
             isBusy={check.isBusy() || store.isBusy()}
             onChange={({ target }) => {
@@ -93,7 +95,9 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {!imported && check.isBusy() && <p role="status">Checking the file...</p>}
-        {result && <Result {...{ result, text }} isStored={imported !== undefined} />}
+        {result && checked && (
+          <Result {...{ result, text }} file={checked.file} isStored={imported !== undefined} />
+        )}
         {(!result || imported) && (
           <EarlierImports
             onUndone={() => {
@@ -107,14 +111,20 @@ export function CustomerImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ResultProps = { result: CustomerImport; text: string; isStored: boolean }
+type ResultProps = {
+  result: CustomerImport
+  file: File
+  text: string
+  isStored: boolean
+}
 
 const mostShown = 200
 
 /** First what somebody has to look at. */
 const order: ImportOutcome[] = ['refused', 'changed', 'created', 'unchanged']
 
-function Result({ result: { counts, rows, leftOut }, text, isStored }: ResultProps) {
+function Result({ result, file, text, isStored }: ResultProps) {
+  const { counts, rows, leftOut } = result
   const warned = rows.filter(({ warning }) => warning !== null)
   const others = rows.filter(({ warning }) => warning === null)
   const [refused, ...rest] = order.map((outcome) => rowsWith(others, outcome))
@@ -132,13 +142,24 @@ function Result({ result: { counts, rows, leftOut }, text, isStored }: ResultPro
           {importMessages.leftOut(leftOut.join(', '))}
         </p>
       )}
+      {counts.refused > 0 && (
+        <div>
+          <Button onClick={() => saveCsv(`${baseOf(file.name)}-refused.csv`, refusedCsv(result))}>
+            Download refused rows
+          </Button>
+        </div>
+      )}
       {warned.length > 0 && <Warning rows={countOf(warned.length, 'row')} isStored={isStored} />}
       <ul aria-label="Rows" className="border-t border-hairline text-sm">
-        {ordered.slice(0, mostShown).map(({ row, outcome, customer, reason, changes, warning }) => (
+        {ordered.slice(0, mostShown).map(({ row, outcome, customer, faults, changes, warning }) => (
           <li key={row} className="border-b border-hairline py-1 wrap-anywhere">
             <span className="text-ink-soft figures">Row {row}</span>{' '}
             <bdi className="font-semibold">{customer}</bdi> · {importOutcomeTexts[outcome]}
-            {reason !== null && <span className="block text-danger">{reason}</span>}
+            {faults.map((fault) => (
+              <span key={faultText(fault)} className="block text-danger">
+                {faultText(fault)}
+              </span>
+            ))}
             {warning !== null && <span className="block text-amber">{warning}</span>}
             <CellChanges changes={changes} />
           </li>
@@ -164,6 +185,10 @@ function Warning({ rows, isStored }: { rows: string; isStored: boolean }) {
 
 function rowsWith(rows: ImportedRow[], outcome: ImportedRow['outcome']) {
   return rows.filter((row) => row.outcome === outcome)
+}
+
+function baseOf(fileName: string) {
+  return fileName.replace(/\.\w+$/, '')
 }
 
 function storableIn({ counts }: CustomerImport) {

@@ -39,7 +39,7 @@ function Actions() {
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/admin/customers/doubles">Probable doubles</ButtonLink>
       <Permitted call={customerRecordCalls.import}>
-        <Button onClick={() => setImporting(true)}>Import CSV</Button>
+        <Button onClick={() => setImporting(true)}>Import CSV/Excel</Button>
       </Permitted>
       <Permitted call={customerRecordCalls.add}>
         <Button look="action" onClick={() => setAdding(true)}>
