@@ -190,6 +190,34 @@ testOnEachEngine('Home features at most 24 products, whatever a file says', asyn
 })
 
 testOnEachEngine(
+  'a row about a product of another row names what else is wrong with it, and a new row what is missing',
+  async (world) => {
+    const office = await openOffice(world)
+    const twice = wholeRow({ modelNo: 'A' })
+    twice[3] = 'abc'
+    const { importId } = await office.check([
+      [...wholeHeads, 'HSN Code'],
+      [...wholeRow({ modelNo: 'A' }), '8471'],
+      [...twice, '84'],
+    ])
+    const [row] = await office.rows(importId, 'refused')
+    assert.deepEqual(
+      row?.faults.map(({ column }) => column),
+      ['Model Number', 'Price', 'HSN Code'],
+    )
+    const other = await office.check([
+      ['Brand', 'Model Number', 'Price', 'Category', 'Description'],
+      ['Zeta', 'Z 1', 'abc', 'No such category', 'A book'],
+    ])
+    const [short] = await office.rows(other.importId, 'refused')
+    assert.deepEqual(
+      short?.faults.map(({ column }) => column),
+      ['Price', 'Category', 'Product Name', 'Warranty'],
+    )
+  },
+)
+
+testOnEachEngine(
   'files without rows, with a head twice or that are no table are refused',
   async (world) => {
     const office = await openOffice(world)

@@ -127,9 +127,9 @@ export class ImportPlanner {
     const { columns } = this.#planning
     const surplus = surplusFault(columns, row.cells)
     if (surplus) return [surplus]
-    if (!named) return withMissingKey(columns, row, faultsOfCells(this.#deps, row))
+    if (!named) return withMissingKey(columns, row, faultsOfCells(this.#deps, row, undefined))
     const fault = await this.#faultOf(row.row, named, target)
-    return fault ? [fault] : []
+    return fault ? [fault, ...faultsOfCells(this.#deps, row, target?.product)] : []
   }
 
   async #faultOf(row: number, named: Named, target: Target | undefined) {

@@ -59,13 +59,18 @@ export function planRow(deps: RowDeps, row: RowCells, target: Target | undefined
   const found = planned.flatMap((one) => ('fault' in one ? [] : one))
   if (found.length > productLimits.pictures) faults.push(faultOf(deps, rowFaults.tooManyPictures))
   const pictures = found.length > 0 ? found : undefined
+  if (!target) faults.push(...missingFaults(texts, values))
   if (faults.length > 0) return { outcome: 'refused', plan: null, faults }
-  return target ? planChange(target, values, pictures) : planAddition(values, pictures, faults)
+  return target ? planChange(target, values, pictures) : planAddition(values, pictures)
 }
 
-/** Of a row whose product is unknown. */
-export function faultsOfCells(deps: RowDeps, row: RowCells): CellFault[] {
-  return readValues(deps, textsOf(deps.columns, row), undefined).faults
+/** Of a row that is refused whatever its cells are. */
+export function faultsOfCells(
+  deps: RowDeps,
+  row: RowCells,
+  product: EditedProduct | undefined,
+): CellFault[] {
+  return readValues(deps, textsOf(deps.columns, row), product).faults
 }
 
 /** An added cell counts where no column is the field, and says nothing while it is empty. */
@@ -110,20 +115,22 @@ function isAsItIs(field: CellField, text: string, product: EditedProduct | undef
 
 const initialValues = { ...laterFields, stockStatus: defaultStockStatus, specs: [] }
 
-function planAddition(
-  values: EditedValues,
-  pictures: PlannedPicture[] | undefined,
-  faults: CellFault[],
-): RowResult {
+function planAddition(values: EditedValues, pictures: PlannedPicture[] | undefined): RowResult {
   const all = withoutMoment({ ...initialValues, ...values })
-  for (const field of productFieldNames) {
-    if (all[field] !== undefined) continue
-    const { label } = fieldRowOf(field)
-    faults.push({ column: importHeadOf(field), reason: `${label} is required` })
-  }
-  if (!isWhole(all)) return { outcome: 'refused', plan: null, faults }
+  if (!isWhole(all)) throw new TypeError('A new product has no value for a field without a fault')
   const plan = { kind: 'created' as const, values: all, pictures: pictures ?? [] }
-  return { outcome: 'created', plan, faults }
+  return { outcome: 'created', plan, faults: [] }
+}
+
+/** Of a new product, for which nothing is in the file. A cell that is wrong has its own fault. */
+function missingFaults(texts: Map<ImportField, string>, values: EditedValues): CellFault[] {
+  const all: EditedValues = { ...initialValues, ...values }
+  return productFieldNames
+    .filter((field) => all[field] === undefined && !texts.has(field))
+    .map((field) => ({
+      column: importHeadOf(field),
+      reason: `${fieldRowOf(field).label} is required`,
+    }))
 }
 
 function isWhole(values: EditedValues): values is WholeProduct {

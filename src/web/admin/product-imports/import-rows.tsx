@@ -15,7 +15,6 @@ import type {
   ProductImport,
 } from '#contract/product-imports/product-import.ts'
 import { productFieldNames } from '#contract/products/product-fields.ts'
-import { priceText } from '#contract/products/price-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
@@ -84,8 +83,6 @@ type RowListProps = {
   onMend?: (row: ImportedRow) => void
 }
 
-const onRequest = priceText(0)
-
 const tones: Record<ImportedRow['outcome'], Tone> = {
   created: 'leaf',
   changed: 'amber',
@@ -126,9 +123,7 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
             {column === '' ? reason : `${column}: ${reason}`}
           </p>
         ))}
-        {outcome === 'created' && changes.some(({ after }) => after === onRequest) && (
-          <p className="text-ink-soft">{onRequest}</p>
-        )}
+        {outcome === 'created' && <ReadValues changes={changes} />}
         {outcome === 'changed' && <CellChanges changes={changes.map(shownCell)} />}
       </div>
       {outcome === 'refused' && onMend && (
@@ -137,6 +132,34 @@ function Row({ row, onMend }: { row: ImportedRow; onMend?: (row: ImportedRow) =>
         </Button>
       )}
     </li>
+  )
+}
+
+/** Of a new product, so that a column that was read wrongly is seen before anything is stored. */
+const checkedFields = [
+  'category',
+  'price',
+  'stockStatus',
+  'gstRate',
+  'hsnCode',
+  'brand',
+  'modelNo',
+  'warranty',
+] as const
+
+function ReadValues({ changes }: { changes: CellChange[] }) {
+  const cells = new Map(changes.map(shownCell).map(({ column, after }) => [column, after]))
+  return (
+    <dl className="flex flex-wrap gap-x-3 text-ink-soft wrap-anywhere">
+      {checkedFields.map(importHeadOf).map((head) => (
+        <div key={head} className="flex gap-1">
+          <dt className="shrink-0">{head}:</dt>
+          <dd className="min-w-0 text-ink">
+            <bdi>{cells.get(head) || 'none'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
