@@ -1,6 +1,6 @@
 import { travelBook } from '../fixtures/goods.ts'
 import { aModel } from './office-product-steps.ts'
-import { choose, rowOf } from './office-steps.ts'
+import { choose, chooseFilter, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 test('a product is made a draft and published in the list, as a table and as cards', async ({
@@ -22,7 +22,7 @@ test('a product is made a draft and published in the list, as a table and as car
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   await office.getByRole('link', { name: 'Cards' }).click()
-  await choose(office, 'Show', 'Drafts')
+  await chooseFilter(office, 'Show', 'Drafts')
   await expect(office.getByRole('heading', { name: 'Kaveri 01' })).toBeVisible()
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)

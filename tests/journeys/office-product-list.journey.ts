@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
-import { choose, rowOf } from './office-steps.ts'
+import { chooseFilter, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 import type { Shop } from './shop.ts'
 
@@ -56,7 +56,7 @@ test('a selection survives paging and the other display, and all of it is delete
   await office.getByRole('link', { name: 'Cards', exact: true }).click()
   await expect(office.getByRole('heading', { level: 1, name: 'View products' })).toBeVisible()
   await expect(office.getByLabel('Select Kaveri 26')).toBeChecked()
-  await choose(office, 'Status', 'In Stock')
+  await chooseFilter(office, 'Status', 'In Stock')
   await expect(office.getByText(/^1–24 of 26 products$/)).toBeVisible()
   await office.goBack()
   await expect(office.getByText('3 selected')).toBeVisible()

@@ -31,6 +31,15 @@ export async function choose(within: Page | Locator, label: string, option: stri
   await select.page().getByRole('option', { name: option, exact: true }).click()
 }
 
+/** On the phone the filters of a list are behind a button, unless one is chosen. */
+export async function chooseFilter(page: Page, label: string, option: string) {
+  const select = page.getByRole('combobox', { name: label, exact: true })
+  const opener = page.getByRole('button', { name: 'Filters', exact: true })
+  await select.or(opener).first().waitFor()
+  if (!(await select.isVisible())) await opener.click()
+  await choose(page, label, option)
+}
+
 /** Of a status, with the number of rows that have it. */
 export function tab(page: Page, text: string) {
   return page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: text })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
-import { choose } from './office-steps.ts'
+import { chooseFilter } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 /** Found by nothing else: the search finds parts of words too, and a counter is part of many. */
@@ -24,7 +24,7 @@ test('the cards are searched by name, brand and model number, and filtered by ca
     await expect(cards(office)).toHaveCount(1)
     await expect(cards(office)).toContainText(modelNo)
   }
-  await choose(office, 'Category', 'Laptops')
+  await chooseFilter(office, 'Category', 'Laptops')
   await expect(office.getByText('No products found')).toBeVisible()
   await office.getByRole('link', { name: 'Clear Filters' }).first().click()
   await expect(office).toHaveURL(/\/admin\/products\/view$/)
@@ -101,7 +101,7 @@ test(
     await office.getByRole('link', { name: 'Next' }).click()
     await expect(office).toHaveURL(/\/admin\/products\/view\?page=2$/)
     await expect(office.getByText(/^25–48 of/)).toBeVisible()
-    await choose(office, 'Category', 'Printers')
+    await chooseFilter(office, 'Category', 'Printers')
     await expect(office).toHaveURL(/view\?category=Printers$/)
     const table = office.getByRole('link', { name: 'Table', exact: true })
     await expect(table).toHaveAttribute('href', '/admin/products?category=Printers')

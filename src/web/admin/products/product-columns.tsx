@@ -33,28 +33,28 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Category',
       className:
-        'text-sm text-ink-soft @lg:col-start-1 @lg:whitespace-nowrap @lg:row-start-2 @lg:pl-22 @3xl:pl-3 @3xl:text-ink',
+        'w-full pl-22 text-sm text-ink-soft @lg:w-auto @lg:col-start-1 @lg:whitespace-nowrap @lg:row-start-2 @lg:pl-22 @3xl:pl-3 @3xl:text-ink',
       cell: ({ category }) => category,
     },
     {
       head: 'Price',
       isRight: true,
       sorts: sortsBy('price'),
-      className: 'grow text-right whitespace-nowrap',
+      className: 'whitespace-nowrap @lg:text-right',
       cell: (product) => <PriceCell {...{ product, change }} />,
     },
     { head: 'Status', cell: (product) => <StockMenu {...{ product, change }} /> },
     {
       head: 'Site',
-      className: 'w-full @lg:w-auto @lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
+      className: 'ml-auto @lg:ml-0 @lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
       cell: (product) => <SiteToggles {...{ product, change }} />,
     },
     {
       head: 'Actions',
       isRight: true,
-      className: 'w-full @lg:w-auto @lg:col-span-2 @lg:text-right',
+      className: 'row-actions-line w-full @lg:w-auto @lg:col-span-2 @lg:text-right',
       cell: (product) => (
-        <div className="flex flex-wrap gap-2 @lg:-mr-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0">
+        <div className="flex flex-wrap justify-between @lg:-mr-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
           <EditLink product={product} {...rowActionLook} aria-label={`Edit ${product.name}`}>
             Edit

@@ -116,6 +116,7 @@ export default function ProductListScreen() {
         label="Products"
         search={{ label: 'Search products', placeholder: 'Name, brand or model number' }}
         filters={filtersFor(useCategoryNames())}
+        isFolded
       />
       <ListedProducts key={display} display={display} />
     </ListScreen>
@@ -208,7 +209,7 @@ function ListedProducts({ display }: { display: Display }) {
               current: shownSort(query),
               addressOf: (sort) => productLists.table.addressOf(sortIn(query, sort)),
             }}
-            cardLook="@max-lg:flex @max-lg:flex-wrap gap-x-3 gap-y-2 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
+            cardLook="@max-lg:flex @max-lg:flex-wrap gap-x-2 @max-lg:py-2! @lg:gap-x-3 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
             {...{ rowLook, returned }}
           />
         )
