@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { accountSuspended, customerMessages } from '#contract/customers/customer.ts'
 import { enquiryMessages } from '#contract/enquiries/enquiry.ts'
+import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { ownAccountMessages } from '#contract/customers/own-account.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import { system } from '#domain/audit/actor.ts'
 import { deleteCustomer } from '#domain/customers/delete-customer.ts'
 import { changeOwnPassword } from '#domain/customers/change-own-password.ts'
 import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
+import { addProduct } from '#domain/products/add-product.ts'
 import { sessionLimits } from '#domain/session-times.ts'
 import {
   agarwalWarehouse,
@@ -18,6 +20,7 @@ import {
   ramesh,
   sunita,
 } from '../fixtures/customers.ts'
+import { tallyPrinter, travelBook } from '../fixtures/goods.ts'
 import { priceList } from '../fixtures/price-lists.ts'
 import { laptopsForTheOffice } from '../fixtures/questions.ts'
 import { tamarind } from '../fixtures/tamarind.ts'
@@ -319,9 +322,97 @@ testOnServer('a customer asks again, which belongs to the account at once', asyn
     .orderBy('id', 'desc')
     .execute()
   assert.equal(last?.quantity, 25)
-  const out = await post(server, '/account/ask?form=ask', typed)
-  assert.equal(out.headers.get('location'), '/account?done=sign-in-first')
+  assert(received.html.includes('Quantity 25'))
+  const again = /\/account\/ask\?again=E-\w+/.exec(received.html)?.[0] ?? ''
+  assert.match((await page(server, again, cookie)).html, /name="quantity" value="25"/)
 })
+
+testOnServer(
+  'a customer asks again about several products, with their quantities',
+  async (server) => {
+    const { app } = server
+    await openAccount(app, ramesh)
+    const { id: one } = await addProduct(app, system, travelBook)
+    const { id: two } = await addProduct(app, system, tallyPrinter)
+    const customerId = await customerIdOf(app, ramesh)
+    const form = { ...laptopsForTheOffice, product: 'Both', products: { [one]: 10, [two]: null } }
+    const { reference } = await receiveEnquiry(app, form, { ...atRamesh, customerId })
+    const cookie = await signIn(server, ramesh)
+    const own = await page(server, `/account/enquiries/${reference}`, cookie)
+    for (const text of ['2 products', 'Quantity 10', `href="/products-details/${two}"`]) {
+      assert(own.html.includes(text), text)
+    }
+    const path = `/account/ask?form=ask&again=${reference}`
+    const ask = await page(server, path, cookie)
+    const shown = new RegExp(`name="products\\.${one}" value="10"`)
+    assert.match(ask.html, shown)
+    const typed = {
+      name: ramesh.name,
+      email: ramesh.email,
+      phone: '9845012345',
+      product: 'Both',
+      [`products.${one}`]: '12',
+      [`products.${two}`]: 'many',
+      message: 'The same products once more, please.',
+    }
+    const refused = await post(server, path, typed, { cookie })
+    const html = await refused.text()
+    assert(html.includes(enquiryInputMessages.quantityInvalid))
+    assert.equal(html.split('aria-invalid="true"').length, 2)
+    assert(html.includes('value="12"') && html.includes('value="many"'))
+    const sent = await post(server, path, { ...typed, [`products.${two}`]: '' }, { cookie })
+    assert.match(
+      (await page(server, sent.headers.get('location') ?? '', cookie)).html,
+      /Quantity 12/,
+    )
+  },
+)
+
+testOnServer(
+  'a form that was sent after the session has ended leads to the sign-in, and that back to the form',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const { gstNumber, password } = ramesh
+    for (const [path, query] of [
+      ['/account/ask?form=ask', ''],
+      ['/account/ask?form=ask&again=E-22222222', '?again=E-22222222'],
+      ['/account/addresses/new?form=address', ''],
+      ['/account/company?form=company', ''],
+    ] as const) {
+      const out = await post(server, path, { message: 'typed' })
+      const page = `${path.split('?')[0]}${query}`
+      const signInFirst = `/account?${new URLSearchParams({ done: 'sign-in-first', next: page })}`
+      assert.deepEqual([out.status, out.headers.get('location')], [303, signInFirst])
+      const next = new URLSearchParams({ form: 'sign-in', next: page })
+      const signedIn = await post(server, `/account?${next}`, { gstNumber, password })
+      assert.equal(signedIn.headers.get('location'), page)
+    }
+  },
+)
+
+testOnServer(
+  'each page of the account has a title of its own, and what is missing there leads back to it',
+  async (server) => {
+    await openAccount(server.app, ramesh)
+    const reference = await enquire(server, ramesh, secret)
+    const cookie = await signIn(server, ramesh)
+    for (const [path, title] of [
+      ['/account', 'Your account'],
+      ['/account/ask', 'Ask about a product'],
+      [`/account/ask?again=${reference}`, `Ask again about ${reference}`],
+      [`/account/enquiries/${reference}`, `Your enquiry ${reference}`],
+      ['/account/company', 'Your company'],
+      ['/account/addresses/new', 'New address'],
+      ['/account/people/new', 'New person of your company'],
+    ] as const) {
+      assert((await page(server, path, cookie)).html.includes(`<title>${title} | `), path)
+    }
+    for (const path of ['/account/enquiries/E-22222222', '/account/people/1', '/account/nothing']) {
+      const { status, html } = await page(server, path, cookie)
+      assert.deepEqual([status, html.includes('Back to your account')], [404, true], path)
+    }
+  },
+)
 
 testOnServer(
   'a customer keeps company name, addresses and people without scripts',

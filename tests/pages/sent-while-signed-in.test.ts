@@ -8,14 +8,14 @@ import type { TestServer } from '../test-server.ts'
 
 type Headers = Record<string, string>
 
-type Post = { headers: Headers; message: string; email?: string }
+type Post = { headers: Headers; message: string; email?: string; gstNumber?: string }
 
 /** By the call, as pages with scripts send the form of an enquiry. */
-function call({ address }: TestServer, { headers, message, email = ramesh.email }: Post) {
+function call({ address }: TestServer, { headers, email = ramesh.email, ...typed }: Post) {
   return fetch(`${address}/api/enquiry`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...laptopsForTheOffice, email, message }),
+    body: JSON.stringify({ ...laptopsForTheOffice, email, ...typed }),
   })
 }
 
@@ -27,8 +27,13 @@ function post({ address }: TestServer, { headers, message }: Post) {
   return fetch(`${address}/enquiry`, { method: 'POST', redirect: 'manual', headers, body })
 }
 
-async function signIn(server: TestServer) {
-  await openAccount(server.app, ramesh)
+/** The number of a company without an account. */
+const otherCompany = '29AAGCB7383J1Z4'
+
+type Account = Parameters<typeof openAccount>[1]
+
+async function signIn(server: TestServer, account: Account = ramesh) {
+  await openAccount(server.app, account)
   const { token } = await signInCustomer(server.app, ramesh, atRamesh)
   return { token, headers: { Cookie: `customer=${token}`, Origin: server.address } }
 }
@@ -94,5 +99,26 @@ testOnServer(
     assert.deepEqual([enquiry.status, contact.status], [201, 201])
     assert.deepEqual(await owners(server, 'enquiries'), [null])
     assert.deepEqual(await owners(server, 'contacts'), [null])
+  },
+)
+
+testOnServer(
+  'an enquiry with the GST number of the account belongs to it, without an e-mail too, and only while signed in',
+  async (server) => {
+    const { token, headers } = await signIn(server, { ...ramesh, email: null })
+    const email = 'purchase@agarwaltraders.example'
+    const { gstNumber } = ramesh
+    const message = 'An enquiry with our GST number.'
+    await call(server, { headers, email, gstNumber: ` ${gstNumber.toLowerCase()} `, message })
+    const text = await own(server, token)
+    assert.match(text, /An enquiry with our GST number/)
+    for (const other of [
+      { headers: {}, email, gstNumber, message: 'An enquiry of a visitor.' },
+      { headers, email, message: 'An enquiry that names no GST number.' },
+      { headers, email, gstNumber: otherCompany, message: 'An enquiry of another company.' },
+    ]) {
+      assert.equal((await call(server, other)).status, 201, other.message)
+    }
+    assert.equal(await own(server, token), text)
   },
 )

@@ -26,6 +26,12 @@ import {
 import { enquiryStatuses } from './enquiry.ts'
 import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryPage, EnquiryProduct } from './enquiry.ts'
 
+export const EnquiryProductResponse = z.object({
+  productId: z.string(),
+  name: z.string(),
+  quantity: z.int().nullable(),
+} satisfies FieldsOf<EnquiryProduct>)
+
 const EnquiryResponse = z.object({
   id: z.string(),
   reference: z.string(),
@@ -35,13 +41,7 @@ const EnquiryResponse = z.object({
   company: z.string().nullable(),
   product: z.string(),
   productId: z.string().nullable(),
-  products: z.array(
-    z.object({
-      productId: z.string(),
-      name: z.string(),
-      quantity: z.int().nullable(),
-    } satisfies FieldsOf<EnquiryProduct>),
-  ),
+  products: z.array(EnquiryProductResponse),
   quantity: z.int().nullable(),
   gstNumber: z.string().nullable(),
   pinCode: z.string().nullable(),

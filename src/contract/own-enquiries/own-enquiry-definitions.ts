@@ -1,4 +1,5 @@
 import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
+import { EnquiryProductResponse } from '../enquiries/enquiry-definitions.ts'
 import { EnquiryForm } from '../enquiries/enquiry-form.ts'
 import { FileResponse, MessageResponse, PagingResponse } from '../general-schemas.ts'
 import { queryFields } from '../list-query.ts'
@@ -21,6 +22,8 @@ const OwnEnquiryResponse = z.object({
   reference: z.string(),
   product: z.string().nullable(),
   productId: z.string().nullable(),
+  quantity: z.int().nullable(),
+  products: z.array(EnquiryProductResponse),
   message: z.string(),
   name: z.string().nullable(),
   status: z.enum(ownStatuses),

@@ -1,3 +1,4 @@
+import type { EnquiryProduct } from '../enquiries/enquiry.ts'
 import type { Attachment } from '../submissions/attachment.ts'
 
 /** How far an enquiry or a message is, in words for the customer. */
@@ -34,6 +35,10 @@ export type OwnEnquiry = {
   /** Null for a message of the contact form. */
   product: string | null
   productId: string | null
+  /** Of pieces. Null where none was typed. */
+  quantity: number | null
+  /** Of an enquiry about several, each with its quantity. */
+  products: EnquiryProduct[]
   message: string
   /** Who wrote it, where that is known. */
   name: string | null

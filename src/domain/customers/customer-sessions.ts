@@ -46,33 +46,38 @@ export async function prolongCustomerSession(
   return { tokenHash, customerId }
 }
 
+/** Who a form says has typed it. */
+type TypedSender = { email: string; gstNumber?: string | null | undefined }
+
 /**
- * The account of whoever sends a form while signed in, where it names an e-mail of the account or of its
- * people: on a shared browser somebody else may send it. A session that has ended makes a visitor of them.
+ * The account of whoever sends a form while signed in, where it names the GST number of the account, or an
+ * e-mail of the account or of its people: on a shared browser somebody else may send it. A session that has
+ * ended makes a visitor of them.
  */
 export async function findSendingCustomer(
   app: App,
   { customerId, customerToken }: Sender,
-  email: string,
+  typed: TypedSender,
 ) {
   if (customerId !== undefined || customerToken === undefined) return customerId
   const session = await prolongCustomerSession(app, customerToken)
-  return session && (await hasEmail(app.db, session.customerId, email))
+  return session && (await isOfAccount(app.db, session.customerId, typed))
     ? session.customerId
     : undefined
 }
 
-async function hasEmail(db: Db, customerId: string, email: string) {
+async function isOfAccount(db: Db, customerId: string, { email, gstNumber }: TypedSender) {
+  const hasEmail = sql<boolean>`lower(email) = ${email.toLowerCase()}`
   const own = db
     .selectFrom('customers')
     .select('id')
     .where('id', '=', customerId)
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where((row) => (gstNumber ? row.or([hasEmail, row('gstNumber', '=', gstNumber)]) : hasEmail))
   const people = db
     .selectFrom('customerPeople')
     .select('customerId as id')
     .where('customerId', '=', customerId)
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(hasEmail)
   return (await own.unionAll(people).executeTakeFirst()) !== undefined
 }
 

@@ -40,7 +40,7 @@ export async function receiveEnquiry(
   sender: Sender,
 ): Promise<Receipt> {
   const { address, key } = sender
-  const customerId = await findSendingCustomer(app, sender, typed.email)
+  const customerId = await findSendingCustomer(app, sender, typed)
   const { catalogueNames, ...subject } = await findSubject(app.db, typed)
   const form = { ...typed, ...subject, customerId }
   const submission = { content: contentOf(typed, customerId), address, key }

@@ -1,5 +1,6 @@
 import type { OwnEnquiry, OwnReply, OwnStatus } from '#contract/own-enquiries/own-enquiry.ts'
 import type { Db } from '../app.ts'
+import { findEnquiryProducts } from '../enquiries/enquiry-products.ts'
 import { findAttachmentFile } from '../replies/find-attachments.ts'
 import type { AttachmentFile } from '../replies/reply-attachments-table.ts'
 import { ownSubmissions } from './own-submissions.ts'
@@ -65,20 +66,20 @@ export async function findOwnAttachment(
   return submission && findAttachmentFile(db, submission.id, attachmentId)
 }
 
-type OwnRow = Omit<OwnEnquiry, 'status' | 'replies'> & {
+type OwnRow = Omit<OwnEnquiry, 'status' | 'replies' | 'products'> & {
   id: string
   status: SubmissionStatus
 }
 
 async function withReplies(db: Db, rows: OwnRow[]): Promise<OwnEnquiry[]> {
   if (rows.length === 0) return []
-  const replies = await findRepliesTo(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const replies = await findRepliesTo(db, ids)
+  const products = await findEnquiryProducts(db, ids)
   return rows.map(({ id, status, ...row }) => ({
     ...row,
     status: statusOf[status],
+    products: products.get(id) ?? [],
     replies: replies.get(id) ?? [],
   }))
 }

@@ -157,6 +157,8 @@ testOnEachEngine(
       reference,
       product: laptopsForTheOffice.product,
       productId: null,
+      quantity: null,
+      products: [],
       message: laptopsForTheOffice.message,
       name: laptopsForTheOffice.name,
       status: 'in-progress',

@@ -49,11 +49,13 @@ export function ownSubmissions(db: Db, { customerId, email, gstNumber }: Owner) 
     sql<SubmissionStatus>`status`.as('status'),
   ] as const
   const enquiries = enquiriesInUse(db)
-    .select([...shared, sql<string | null>`product`.as('product'), 'productId'])
+    .select([...shared, sql<string | null>`product`.as('product'), 'productId', 'quantity'])
     .where(sql<boolean>`(${isSent} or ${hasEmail})`)
   const nothing = sql<string | null>`null`
+  // PostgreSQL wants both halves of a union to be of one type.
+  const noNumber = sql<number | null>`cast(null as integer)`
   const messages = contactsInUse(db)
-    .select([...shared, nothing.as('product'), nothing.as('productId')])
+    .select([...shared, nothing.as('product'), nothing.as('productId'), noNumber.as('quantity')])
     .where(sql<boolean>`(${isSent} or ${hasEmail} or ${hasGstNumber})`)
   return db.selectFrom(enquiries.unionAll(messages).as('own'))
 }

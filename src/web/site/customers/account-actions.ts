@@ -21,8 +21,17 @@ import { receiveEnquiry } from '#domain/enquiries/receive-enquiry.ts'
 import { sessionLimits } from '#domain/session-times.ts'
 import { endedSessionCookie, sessionCookieOf } from '#platform/http/session-cookie.ts'
 import { senderContext, webContext } from '../../app-context.ts'
+import type { FormInput, FormValues } from '../../ui/forms/form-values.ts'
+import { groupProducts } from '../enquiry/asked-product.ts'
 import { respondToForm } from '../forms/form-action.ts'
-import { accountDone, accountPath, newId, nextIn, ownEnquiryPath } from './account-address.ts'
+import {
+  accountDone,
+  accountPath,
+  newId,
+  nextIn,
+  ownEnquiryPath,
+  signInAddress,
+} from './account-address.ts'
 import type { AccountFormName } from './account-address.ts'
 import { findSignedIn } from './find-account-view.ts'
 import type { Route } from './+types/account-page'
@@ -92,25 +101,27 @@ async function signOut(posted: Posted, isEverywhere: boolean) {
 
 /** The enquiry belongs to the account, whatever e-mail it names. */
 function askAsCustomer(posted: Posted) {
-  return respondSignedIn(posted, EnquiryForm, async (form, { app, customerId }) => {
+  const receive = async (form: EnquiryForm, { app, customerId }: SignedIn) => {
     const sender = { ...posted.context.get(senderContext), customerId }
     const { reference } = await receiveEnquiry(app, form, sender)
     return `${ownEnquiryPath(reference)}?done=sent`
-  })
+  }
+  return respondSignedIn(posted, EnquiryForm, receive, groupProducts)
 }
 
 type SignedIn = { app: App; customerId: string; id: string }
 
-/** A form of a customer whose session has ended leads to the sign-in. */
+/** A form of a customer whose session has ended leads to the sign-in, and that back to the form. */
 async function respondSignedIn<Form>(
   posted: Posted,
   schema: z.ZodType<Form>,
   receive: (form: Form, signedIn: SignedIn) => Promise<string>,
+  inputOf?: (values: FormValues) => FormInput,
 ) {
   const { app } = posted.context.get(webContext)
   const signedIn = await findSignedIn(posted)
-  if (!signedIn) throw redirect(accountDone('sign-in-first'), 303)
+  if (!signedIn) throw redirect(signInAddress(posted.url), 303)
   const { customerId } = signedIn.owner
   const id = posted.params.id ?? ''
-  return respondToForm(posted, schema, (form) => receive(form, { app, customerId, id }))
+  return respondToForm(posted, schema, (form) => receive(form, { app, customerId, id }), inputOf)
 }

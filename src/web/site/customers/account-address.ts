@@ -23,9 +23,17 @@ const outcomes = [
 ] as const
 export type AccountOutcome = (typeof outcomes)[number]
 
-/** The address to which a form of the page is posted. */
-export function accountAction(form: AccountFormName, path = accountPath, next?: string) {
-  return `${path}?${new URLSearchParams({ form, ...(next ? { next } : {}) })}`
+/** What the page of a form is about, apart from its path. */
+type FormQuery = { next?: string | undefined; again?: string | undefined }
+
+/** The address to which a form of the page is posted: its page, so that a refused form is the same one. */
+export function accountAction(
+  form: AccountFormName,
+  path = accountPath,
+  { next, again }: FormQuery = {},
+) {
+  const query = { form, ...(again && { again }), ...(next && { next }) }
+  return `${path}?${new URLSearchParams(query)}`
 }
 
 export function accountFormIn({ searchParams }: URL): AccountFormName {
@@ -40,9 +48,11 @@ export function accountOutcomeIn({ searchParams }: URL) {
   return outcomes.find((outcome) => outcome === searchParams.get('done'))
 }
 
-/** Leads back after the sign-in. */
-export function signInAddress({ pathname, search }: URL) {
-  const next = `${pathname}${search}`
+/** Leads back after the sign-in, from a form to its page. */
+export function signInAddress({ pathname, searchParams }: URL) {
+  const query = new URLSearchParams(searchParams)
+  query.delete('form')
+  const next = [pathname, query].filter(String).join('?')
   return `${accountPath}?${new URLSearchParams({ done: 'sign-in-first', next })}`
 }
 
@@ -60,6 +70,9 @@ export function ownEnquiryPath(reference: string) {
 export function askPath(again?: string) {
   return `${accountPath}/ask${again ? `?again=${again}` : ''}`
 }
+
+/** From each page of the account. */
+export const backLink = { to: accountPath, text: 'Back to your account' }
 
 /** Beside every form that asks for something about a person. */
 export const privacyLink = { to: '/privacy', text: 'Privacy: what we store, and for how long' }

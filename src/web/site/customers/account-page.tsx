@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { halvesLook, PageTitle } from '../page-sections.tsx'
 import { accountActions } from './account-actions.ts'
-import { accountFormIn, accountPath, signInAddress } from './account-address.ts'
+import { accountFormIn, backLink, signInAddress } from './account-address.ts'
 import { AccountPart } from './account-part.tsx'
 import type { AccountSection } from './account-view.ts'
 import { findAccountView, findSignedIn } from './find-account-view.ts'
@@ -33,10 +33,11 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders])
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { title, pageName } = loaderData.view
   const { site } = matches[0].loaderData
   const description = `Your account at ${site.company}: your enquiries and our replies.`
-  return pageMeta(site, { title: 'Your account', description, isHidden: true })
+  return pageMeta(site, { title: pageName ?? title, description, isHidden: true })
 }
 
 export default function Account({ loaderData, actionData: refused }: Route.ComponentProps) {
@@ -47,8 +48,8 @@ export default function Account({ loaderData, actionData: refused }: Route.Compo
     <>
       {leadsBack && (
         <nav aria-label="Breadcrumb" className="-mb-4 pt-4 text-sm">
-          <Link to={accountPath} className="footer-link text-action">
-            Back to your account
+          <Link to={backLink.to} className="footer-link text-action">
+            {backLink.text}
           </Link>
         </nav>
       )}

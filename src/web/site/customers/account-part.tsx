@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -152,11 +153,17 @@ function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
   )
 }
 
+/** Quantities share their error: it is shown where one is wrong. */
+function errorOf(name: string, { fieldErrors, values }: RefusedForm) {
+  const [group = '', one] = name.split('.')
+  return one && quantityIn(values[name] || '1') ? undefined : fieldErrors[group]
+}
+
 function PostedField({ field, refused }: { field: AccountField } & Refused) {
   const { value, options, rows, isHidden, isOptional, isWide, ...rest } = field
   const shown = {
     ...rest,
-    error: refused?.fieldErrors[field.name],
+    error: refused && errorOf(field.name, refused),
     isRequired: !isOptional,
     isMarked: false,
     defaultValue: refused ? refused.values[field.name] : value,

@@ -6,6 +6,8 @@ import type { OwnStatus } from '#contract/own-enquiries/own-enquiry.ts'
  */
 export type AccountView = {
   title: string
+  /** In the title of the tab, where `title` does not tell it from others. */
+  pageName?: string
   lead?: string
   /** What has just happened. */
   notice?: string | undefined

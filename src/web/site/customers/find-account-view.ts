@@ -6,6 +6,8 @@ import { findOwner } from '#domain/own-enquiries/own-submissions.ts'
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
 import { customerTokenContext, webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
+import { missingPage } from '../errors/failure-texts.ts'
+import { backLink } from './account-address.ts'
 import type { AccountView } from './account-view.ts'
 import { findOverview } from './overview-view.ts'
 import { addressView, companyView, personView } from './own-details-view.ts'
@@ -38,5 +40,5 @@ export async function findAccountView(
   if (part === 'company' && !id) return companyView(account)
   if (part === 'addresses' && id) return addressView(account, id, url)
   if (part === 'people' && id) return personView(account, id, url)
-  return orNotFound<never>(undefined)
+  return orNotFound<never>(undefined, { ...missingPage, back: backLink })
 }

@@ -7,6 +7,8 @@ const message: OwnEnquiry = {
   reference: 'M-23456789',
   product: null,
   productId: null,
+  quantity: null,
+  products: [],
   message: 'Do you take old desktops\nback when we buy new ones?',
   name: null,
   status: 'received',

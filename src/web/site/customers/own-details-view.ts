@@ -5,6 +5,7 @@ import { orNotFound } from '../../or-not-found.ts'
 import {
   accountAction,
   accountPath,
+  backLink,
   detailPath,
   isRemovalIn,
   newId,
@@ -84,8 +85,9 @@ export function companyView({ company, gstNumber, email }: OwnAccount): AccountV
   })
 }
 
-const noAddress = { title: ownAccountMessages.addressNotFound, text: 'It may have been removed.' }
-const noPerson = { title: ownAccountMessages.personNotFound, text: 'It may have been removed.' }
+const text = 'It may have been removed.'
+const noAddress = { title: ownAccountMessages.addressNotFound, text, back: backLink }
+const noPerson = { title: ownAccountMessages.personNotFound, text, back: backLink }
 
 export function addressView({ addresses }: OwnAccount, id: string, url: URL): AccountView {
   const address = id === newId ? undefined : orNotFound(addresses.find(hasId(id)), noAddress)

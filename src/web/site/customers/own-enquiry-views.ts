@@ -1,4 +1,6 @@
 import type { OwnAccount } from '#contract/customers/own-account.ts'
+import { productsText } from '#contract/count-text.ts'
+import type { EnquiryProduct } from '#contract/enquiries/enquiry.ts'
 import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { ownEnquiryMessages } from '#contract/own-enquiries/own-enquiry.ts'
 import type { OwnEnquiry, OwnReply } from '#contract/own-enquiries/own-enquiry.ts'
@@ -8,20 +10,24 @@ import { findOwnAccount } from '#domain/customers/find-own-account.ts'
 import { findOwnEnquiry } from '#domain/own-enquiries/find-own-enquiries.ts'
 import type { Owner } from '#domain/own-enquiries/own-submissions.ts'
 import { orNotFound } from '../../or-not-found.ts'
+import type { Missing } from '../../or-not-found.ts'
 import { fileSizeText, timeText } from '../../ui/format.ts'
+import { quantityField } from '../enquiry/asked-product.ts'
 import {
   accountAction,
   accountOutcomeIn,
   askPath,
+  backLink,
   ownFilePath,
   privacyLink,
 } from './account-address.ts'
 import type { AccountField, AccountItem, AccountView } from './account-view.ts'
 import { repliesText, statusOf } from './overview-view.ts'
 
-const missing = {
+const missing: Missing = {
   title: ownEnquiryMessages.notFound,
   text: 'Your account has no enquiry with this reference.',
+  back: backLink,
 }
 
 export async function findOwnEnquiryView(
@@ -34,13 +40,14 @@ export async function findOwnEnquiryView(
   const { phone } = await findSiteProfile(app)
   return {
     title: 'Your enquiry',
+    pageName: `Your enquiry ${enquiry.reference}`,
     notice: accountOutcomeIn(url) === 'sent' ? enquiryInputMessages.received : undefined,
     leadsBack: true,
     sections: [
       {
         id: 'asked',
         title: '',
-        items: [askedItem(enquiry)],
+        items: [askedItem(enquiry), ...enquiry.products.map(productItem)],
         links: linksOf(enquiry),
       },
     ],
@@ -49,19 +56,34 @@ export async function findOwnEnquiryView(
 }
 
 function askedItem(enquiry: OwnEnquiry): AccountItem {
-  const { name, product, message, createdAt, reference } = enquiry
+  const { name, product, products, message, createdAt, reference } = enquiry
+  const facts = [timeText(createdAt), product ? reference : '', name, quantityText(enquiry)]
   return {
-    title: product ?? reference,
+    title: products.length > 0 ? productsText(products.length) : (product ?? reference),
     status: statusOf(enquiry),
-    about: [timeText(createdAt), product ? reference : '', name].filter(Boolean).join(' · '),
+    about: facts.filter(Boolean).join(' · '),
     text: message,
   }
+}
+
+/** A product of an enquiry about several. */
+function productItem(product: EnquiryProduct): AccountItem {
+  const { name, productId } = product
+  return { title: name, to: productPath(productId), about: quantityText(product) }
+}
+
+function quantityText({ quantity }: { quantity: number | null }) {
+  return quantity === null ? '' : `Quantity ${quantity}`
+}
+
+function productPath(id: string) {
+  return `/products-details/${id}`
 }
 
 function linksOf({ reference, productId }: OwnEnquiry) {
   const again = { to: askPath(reference), text: 'Ask again' }
   if (!productId) return [again]
-  return [again, { to: `/products-details/${productId}`, text: 'View the product' }]
+  return [again, { to: productPath(productId), text: 'View the product' }]
 }
 
 function repliesOf(enquiry: OwnEnquiry, phone: string) {
@@ -96,6 +118,7 @@ export async function findAskView(app: App, owner: Owner, url: URL): Promise<Acc
   const earlier = again ? orNotFound(await findOwnEnquiry(db, owner, again), missing) : undefined
   return {
     title: 'Product enquiry',
+    pageName: earlier ? `Ask again about ${earlier.reference}` : 'Ask about a product',
     leadsBack: true,
     sections: [
       {
@@ -104,7 +127,7 @@ export async function findAskView(app: App, owner: Owner, url: URL): Promise<Acc
         forms: [
           {
             name: 'ask',
-            action: accountAction('ask', askPath()),
+            action: accountAction('ask', askPath(), { again: earlier?.reference }),
             legend: 'Your enquiry',
             submit: 'Submit enquiry',
             fields: askFields(account, earlier),
@@ -138,6 +161,13 @@ function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): Accoun
       autoComplete: 'organization',
       isOptional: true,
     },
+    ...(earlier && earlier.products.length > 0 ? severalFields(earlier) : productFields(earlier)),
+    { name: 'message', label: 'Message', value: earlier?.message ?? '', rows: 6 },
+  ]
+}
+
+function productFields(earlier: OwnEnquiry | undefined): AccountField[] {
+  return [
     {
       name: 'product',
       label: 'Product',
@@ -146,13 +176,29 @@ function askFields(account: OwnAccount, earlier: OwnEnquiry | undefined): Accoun
       isWide: true,
     },
     { name: 'productId', label: 'Product', value: earlier?.productId ?? '', isHidden: true },
-    {
-      name: 'quantity',
-      label: 'Quantity (optional)',
-      value: '',
-      autoComplete: 'off',
-      isOptional: true,
-    },
-    { name: 'message', label: 'Message', value: earlier?.message ?? '', rows: 6 },
+    quantityFieldOf('quantity', 'Quantity (optional)', earlier?.quantity),
   ]
+}
+
+/** The same products, each with its quantity. */
+function severalFields({ product, products }: OwnEnquiry): AccountField[] {
+  return [
+    { name: 'product', label: 'Product', value: product ?? '', isHidden: true },
+    ...products.map(({ productId, name, quantity }) => ({
+      ...quantityFieldOf(quantityField(productId), `Quantity of ${name} (optional)`, quantity),
+      isWide: true,
+    })),
+  ]
+}
+
+function quantityFieldOf(name: string, label: string, quantity: number | null | undefined) {
+  const value = quantity ? String(quantity) : ''
+  return {
+    name,
+    label,
+    value,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    isOptional: true,
+  } as const
 }

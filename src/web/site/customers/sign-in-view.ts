@@ -38,7 +38,7 @@ export function signInView(url: URL): AccountView {
 function signInForm(next: string | undefined): AccountForm {
   return {
     name: 'sign-in',
-    action: accountAction('sign-in', accountPath, next),
+    action: accountAction('sign-in', accountPath, { next }),
     legend: 'Sign in',
     submit: 'Sign in',
     fields: [

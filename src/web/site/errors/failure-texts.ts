@@ -3,7 +3,7 @@ import type { ErrorResponse } from 'react-router'
 import { generalMessages } from '#contract/refused-response.ts'
 import type { Missing } from '../../or-not-found.ts'
 
-type FailureTexts = { title: string; text: string; canTryAgain: boolean }
+type FailureTexts = Missing & { canTryAgain: boolean }
 
 /** The texts for visitors. The details of an error are in the log. */
 export function failureTexts(error: unknown, failed = 'This page cannot be shown'): FailureTexts {
@@ -22,7 +22,7 @@ function missingIn({ data }: ErrorResponse): Missing | undefined {
 }
 
 /** Unless the server says what is missing. */
-const missingPage: Missing = {
+export const missingPage: Missing = {
   title: 'Page not found',
   text: 'There is no page at this address. It may have moved, or the address is incomplete.',
 }

@@ -39,7 +39,7 @@ const WaysOn = lazy(async () => {
 
 /** The error with links that lead on. */
 export function PageFailure({ error, failed }: { error: unknown; failed?: string }) {
-  const { title, text, canTryAgain } = failureTexts(error, failed)
+  const { title, text, back, canTryAgain } = failureTexts(error, failed)
   const { pathname, search } = useLocation()
   const { phone } = useSiteProfile()
   return (
@@ -59,6 +59,10 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
               </a>
             </p>
           </div>
+        ) : back ? (
+          <ButtonLink look="action" to={back.to} className="mt-6">
+            {back.text}
+          </ButtonLink>
         ) : (
           <div className="mt-6 flex flex-wrap items-stretch gap-3">
             <ProductSearch label="Search the catalogue" className="max-w-md grow basis-60" />
@@ -68,7 +72,7 @@ export function PageFailure({ error, failed }: { error: unknown; failed?: string
           </div>
         )}
       </div>
-      {!canTryAgain && (
+      {!canTryAgain && !back && (
         <Suspense>
           <WaysOn />
         </Suspense>
