@@ -44,7 +44,7 @@ export function accountDone(outcome: AccountOutcome) {
   return `${accountPath}?done=${outcome}`
 }
 
-export function accountOutcomeIn({ searchParams }: URL) {
+export function accountOutcomeIn({ searchParams }: Pick<URL, 'searchParams'>) {
   return outcomes.find((outcome) => outcome === searchParams.get('done'))
 }
 

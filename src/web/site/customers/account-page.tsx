@@ -1,12 +1,13 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, useSearchParams } from 'react-router'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { halvesLook, PageTitle } from '../page-sections.tsx'
 import { accountActions } from './account-actions.ts'
-import { accountFormIn, backLink, signInAddress } from './account-address.ts'
+import { accountFormIn, accountOutcomeIn, backLink, signInAddress } from './account-address.ts'
 import { AccountPart } from './account-part.tsx'
 import type { AccountSection } from './account-view.ts'
+import { useDoneDrafts } from './use-account-form.ts'
 import { findAccountView, findSignedIn } from './find-account-view.ts'
 import { signInView } from './sign-in-view.ts'
 import type { Route } from './+types/account-page'
@@ -22,7 +23,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const view = signedIn
     ? await findAccountView(app, signedIn.owner, { ...params, url })
     : signInView(url)
-  return data({ view }, { headers: privateHeaders })
+  return data({ view, owner: signedIn?.owner.customerId }, { headers: privateHeaders })
 }
 
 export async function action(posted: Route.ActionArgs) {
@@ -41,9 +42,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { title, lead, notice, sections, facts, below, leadsBack } = loaderData.view
+  const { view, owner } = loaderData
+  const { title, lead, notice, sections, facts, below, leadsBack } = view
+  const [searchParams] = useSearchParams()
+  useDoneDrafts(accountOutcomeIn({ searchParams }))
   const partsOf = (all: AccountSection[]) =>
-    all.map((section) => <AccountPart key={section.id} section={section} refused={refused} />)
+    all.map((section) => <AccountPart key={section.id} {...{ section, owner, refused }} />)
   return (
     <>
       {leadsBack && (

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect } from 'react'
 import { Link } from 'react-router'
 import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,10 +8,17 @@ import type { RefusedForm } from '../forms/form-action.ts'
 import { FormFailure } from '../forms/form-outcome.tsx'
 import { PageSection } from '../page-sections.tsx'
 import type { AccountField, AccountForm, AccountItem, AccountSection } from './account-view.ts'
+import { draftKeyOf, useAccountForm } from './use-account-form.ts'
 
 type Refused = { refused: RefusedForm | undefined }
 
-export function AccountPart({ section, refused }: { section: AccountSection } & Refused) {
+type PartProps = Refused & {
+  section: AccountSection
+  /** The account whose drafts its forms have. */
+  owner: string | undefined
+}
+
+export function AccountPart({ section, owner, refused }: PartProps) {
   const { id, title, text, facts, items, forms, links } = section
   return (
     <PageSection id={id} title={title} content="below">
@@ -46,8 +53,9 @@ export function AccountPart({ section, refused }: { section: AccountSection } & 
           <div className="flex flex-wrap gap-3">
             {forms.map((form) => (
               <PostedForm
-                key={form.name}
+                key={form.action}
                 form={form}
+                owner={owner}
                 refused={refused?.values['form'] === form.name ? refused : undefined}
               />
             ))}
@@ -115,24 +123,32 @@ function Lines({ text }: { text: string }) {
   )
 }
 
-function PostedForm({ form, refused }: { form: AccountForm } & Refused) {
+type FormProps = Pick<PartProps, 'owner' | 'refused'> & { form: AccountForm }
+
+function PostedForm({ form, owner, refused }: FormProps) {
   const { name, action, legend, submit, fields } = form
-  const element = useRef<HTMLFormElement>(null)
+  const draft = owner && fields.length > 0 ? draftKeyOf(owner, action) : undefined
+  const { formProps, failure } = useAccountForm(draft, refused !== undefined)
+  const { ref } = formProps
   const isLong = fields.length > 4
   const width = isLong ? 'max-w-3xl' : 'max-w-md'
   useEffect(() => {
-    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
-    if (refused) (find('[aria-invalid="true"]') ?? find('[data-outcome]'))?.focus()
-  }, [refused])
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
+    if (failure) find('[data-outcome]')?.focus()
+    else if (refused) (find('[aria-invalid="true"]') ?? find('[data-outcome]'))?.focus()
+  }, [ref, refused, failure])
   return (
     <form
-      ref={element}
+      {...formProps}
       method="post"
       action={action}
       noValidate
       className={fields.length > 0 ? `w-full ${width}` : undefined}
     >
-      <FormFailure fieldErrors={refused?.fieldErrors ?? {}} failure={refused?.failure} />
+      <FormFailure
+        fieldErrors={failure ? {} : (refused?.fieldErrors ?? {})}
+        failure={failure ?? refused?.failure}
+      />
       <input type="hidden" name="form" value={name} />
       <fieldset className={`grid gap-4 ${isLong ? 'sm:grid-cols-2' : ''}`}>
         {legend && <legend className="sr-only">{legend}</legend>}

@@ -3,13 +3,14 @@ import type { Call } from '#contract/call.ts'
 import type { publicContactDefinitions } from '#contract/contacts/contact-definitions.ts'
 import type { publicEnquiryDefinitions } from '#contract/enquiries/enquiry-definitions.ts'
 import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
+import { fillForm } from '../../ui/forms/fill-form.ts'
 import { formValuesOf } from '../../ui/forms/form-values.ts'
 import type { FormInput, FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { randomKey } from '../../ui/random-key.ts'
 import type { LoadSchema } from './find-field-errors.ts'
 import type { RefusedForm } from './form-action.ts'
-import { noReplyText } from './no-reply-text.ts'
+import { noReplyText } from '../../ui/forms/no-reply-text.ts'
 
 type PublicForm = {
   /** The call that accepts the form. */
@@ -91,7 +92,7 @@ function useFormDraft(form: FormRef, name: string, isServed: boolean) {
   useEffect(() => {
     if (!form.current) return
     if (isServed) storeFormDraft(name, form.current)
-    else fillFromDraft(name, form.current)
+    else fillForm(form.current, draftOf(name))
     idempotencyKeyOf(name)
   }, [form, name, isServed])
 }
@@ -126,21 +127,8 @@ function idempotencyKeyOf(name: string) {
   return sendingKey
 }
 
-/** Fields that were edited before the scripts had loaded stay as they are. */
-function fillFromDraft(name: string, form: HTMLFormElement) {
-  const draft = { ...readDraftTexts(senderKey), ...readDraftTexts(keyOf(name)) }
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked ||= draft[field.name] === 'on'
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      fillField(field, draft)
-    }
-  }
-}
-
-function fillField(field: HTMLInputElement | HTMLTextAreaElement, draft: FormValues) {
-  const text = draft[field.name]
-  if (text !== undefined && field.value === field.defaultValue) field.value = text
+function draftOf(name: string) {
+  return { ...readDraftTexts(senderKey), ...readDraftTexts(keyOf(name)) }
 }
 
 function keyOf(name: string) {

@@ -43,10 +43,13 @@ function useOfflineGuard() {
       () => open(address),
       () => setBlock({ address, from: key }),
     )
+  const blocked = block?.from === key ? block.address : undefined
+  const tryAgain = () => blocked && void tryToOpen(blocked, openWhole)
   useEffect(() => {
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
     addEventListener('click', guardClick, options)
+    addEventListener('online', tryAgain, options)
     // Vite reloads the page while it is developed.
     if (!import.meta.env.DEV) window.navigation?.addEventListener('navigate', guardReload, options)
     return () => listening.abort()
@@ -63,15 +66,15 @@ function useOfflineGuard() {
       if (event.navigationType !== 'reload') return
       event.preventDefault()
       // A new version took the script away, or there is no connection.
-      if (next) void tryToOpen(createPath(next), (address) => location.assign(address))
+      if (next) void tryToOpen(createPath(next), openWhole)
     }
   })
-  const blocked = block?.from === key ? block.address : undefined
-  return {
-    blocked,
-    tryAgain: () => blocked && void tryToOpen(blocked),
-    close: () => setBlock(undefined),
-  }
+  return { blocked, tryAgain, close: () => setBlock(undefined) }
+}
+
+/** A script that could not be loaded once is not loaded again before the document is. */
+function openWhole(address: string) {
+  location.assign(address)
 }
 
 /** Only a plain click that would open another page of ours in this tab. */

@@ -42,8 +42,9 @@ export function ProductGrid({ products, catalogues, isShort, before = 0 }: Produ
 
 /** What a press on a card does is loaded with the first one. */
 async function openWholeCard({ nativeEvent }: React.MouseEvent) {
-  const { openCard } = await import('./open-card.ts')
-  openCard(nativeEvent)
+  // Offline its links say so themselves.
+  const loaded = await import('./open-card.ts').catch(() => undefined)
+  loaded?.openCard(nativeEvent)
 }
 
 type GridCardProps = {

@@ -3,7 +3,7 @@ import type { ResponseOf, Call } from '#contract/call.ts'
 import { isRefusedResponse } from '#contract/refused-response.ts'
 import type { FormInput } from '../../ui/forms/form-values.ts'
 import type { Outcome } from '../../ui/forms/use-submission.ts'
-import { noReplyText } from '../forms/no-reply-text.ts'
+import { noReplyText } from '../../ui/forms/no-reply-text.ts'
 import { findFieldErrors } from '../forms/find-field-errors.ts'
 import type { LoadSchema } from '../forms/find-field-errors.ts'
 
