@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, Link, redirect, useSearchParams } from 'react-router'
 import { webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -5,9 +6,9 @@ import { pageMeta } from '../frame/page-meta.ts'
 import { halvesLook, PageTitle } from '../page-sections.tsx'
 import { accountActions } from './account-actions.ts'
 import { accountFormIn, accountOutcomeIn, backLink, signInAddress } from './account-address.ts'
+import type { AccountOutcome } from './account-address.ts'
 import { AccountPart } from './account-part.tsx'
 import type { AccountSection } from './account-view.ts'
-import { useDoneDrafts } from './use-account-form.ts'
 import { findAccountView, findSignedIn } from './find-account-view.ts'
 import { signInView } from './sign-in-view.ts'
 import type { Route } from './+types/account-page'
@@ -41,11 +42,21 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(site, { title: pageName ?? title, description, isHidden: true })
 }
 
+async function deleteDrafts(outcome: AccountOutcome) {
+  if (outcome === 'sign-in-first') return
+  const drafts = await import('./account-drafts.ts').catch(() => undefined)
+  if (outcome.startsWith('signed-out')) drafts?.deleteAllDrafts()
+  else drafts?.deleteSentDraft()
+}
+
 export default function Account({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { view, owner } = loaderData
   const { title, lead, notice, sections, facts, below, leadsBack } = view
   const [searchParams] = useSearchParams()
-  useDoneDrafts(accountOutcomeIn({ searchParams }))
+  const outcome = accountOutcomeIn({ searchParams })
+  useEffect(() => {
+    if (outcome) void deleteDrafts(outcome)
+  }, [outcome])
   const partsOf = (all: AccountSection[]) =>
     all.map((section) => <AccountPart key={section.id} {...{ section, owner, refused }} />)
   return (

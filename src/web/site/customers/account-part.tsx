@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,6 @@ import type { RefusedForm } from '../forms/form-action.ts'
 import { FormFailure } from '../forms/form-outcome.tsx'
 import { PageSection } from '../page-sections.tsx'
 import type { AccountField, AccountForm, AccountItem, AccountSection } from './account-view.ts'
-import { draftKeyOf, useAccountForm } from './use-account-form.ts'
 
 type Refused = { refused: RefusedForm | undefined }
 
@@ -123,13 +122,40 @@ function Lines({ text }: { text: string }) {
   )
 }
 
+/** The draft of a form is loaded with the pages of who is signed in. */
+function useKeptForm(
+  ref: React.RefObject<HTMLFormElement | null>,
+  draft: string | undefined,
+  isRefused: boolean,
+) {
+  const [failure, setFailure] = useState<{ title: string }>()
+  useEffect(() => {
+    const form = ref.current
+    if (!draft || !form) return
+    const { signal, abort } = abortable()
+    const onFailure = (title: string) => setFailure({ title })
+    import('./account-drafts.ts').then(
+      ({ keepForm }) => signal.aborted || keepForm({ form, draft, isRefused, signal, onFailure }),
+      () => undefined,
+    )
+    return abort
+  }, [ref, draft, isRefused])
+  return failure
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
 type FormProps = Pick<PartProps, 'owner' | 'refused'> & { form: AccountForm }
 
 function PostedForm({ form, owner, refused }: FormProps) {
   const { name, action, legend, submit, fields } = form
-  const draft = owner && fields.length > 0 ? draftKeyOf(owner, action) : undefined
-  const { formProps, failure } = useAccountForm(draft, refused !== undefined)
-  const { ref } = formProps
+  const ref = useRef<HTMLFormElement>(null)
+  // Of one account: somebody else who signs in afterwards does not see it.
+  const draft = owner && fields.length > 0 ? `typed:account:${owner}:${action}` : undefined
+  const failure = useKeptForm(ref, draft, refused !== undefined)
   const isLong = fields.length > 4
   const width = isLong ? 'max-w-3xl' : 'max-w-md'
   useEffect(() => {
@@ -139,7 +165,7 @@ function PostedForm({ form, owner, refused }: FormProps) {
   }, [ref, refused, failure])
   return (
     <form
-      {...formProps}
+      ref={ref}
       method="post"
       action={action}
       noValidate

@@ -1,0 +1,69 @@
+import { readDraftTexts, removeDraft, writeDraft } from '../../ui/forms/draft-store.ts'
+import { fillForm } from '../../ui/forms/fill-form.ts'
+import { formValuesOf } from '../../ui/forms/form-values.ts'
+import { noReplyText } from '../../ui/forms/no-reply-text.ts'
+
+type Kept = {
+  form: HTMLFormElement
+  draft: string
+  isRefused: boolean
+  signal: AbortSignal
+  onFailure: (text: string) => void
+}
+
+/**
+ * A form of the account loads the next page. What was typed stays in the tab until it is accepted: the
+ * session may have ended, or the connection, for which the browser would show a page of its own.
+ */
+export function keepForm({ form, draft, isRefused, signal, onFailure }: Kept) {
+  let isSending = false
+  if (isRefused) storeDraft(draft, form)
+  else fillForm(form, readDraftTexts(draft))
+  form.addEventListener('input', () => storeDraft(draft, form), { signal })
+  form.addEventListener('submit', onSubmit, { signal })
+
+  function onSubmit(event: Event) {
+    event.preventDefault()
+    if (!isSending) void send()
+  }
+
+  async function send() {
+    isSending = true
+    try {
+      storeDraft(draft, form)
+      await fetch('/healthz', { cache: 'no-store' })
+      markSent(draft)
+      form.submit()
+    } catch {
+      onFailure(noReplyText())
+    } finally {
+      isSending = false
+    }
+  }
+}
+
+/** The keys of all drafts of accounts in this tab, and which of them was sent last. */
+const draftsKey = 'typed:account'
+
+function storeDraft(key: string, form: HTMLFormElement) {
+  writeDraft(draftsKey, { ...readDraftTexts(draftsKey), [key]: key })
+  writeDraft(key, formValuesOf(new FormData(form)))
+}
+
+function markSent(key: string) {
+  writeDraft(draftsKey, { ...readDraftTexts(draftsKey), sent: key })
+}
+
+/** Once a page says that it was accepted. */
+export function deleteSentDraft() {
+  const { sent, ...drafts } = readDraftTexts(draftsKey)
+  if (!sent) return
+  removeDraft(sent)
+  writeDraft(draftsKey, drafts)
+}
+
+/** Who signs out leaves nothing. */
+export function deleteAllDrafts() {
+  for (const key of Object.values(readDraftTexts(draftsKey))) removeDraft(key)
+  removeDraft(draftsKey)
+}
