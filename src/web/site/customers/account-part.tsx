@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { quantityIn } from '#contract/enquiries/enquiry-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -198,7 +197,9 @@ function PostedForm({ form, owner, refused }: FormProps) {
 /** Quantities share their error: it is shown where one is wrong. */
 function errorOf(name: string, { fieldErrors, values }: RefusedForm) {
   const [group = '', one] = name.split('.')
-  return one && quantityIn(values[name] || '1') ? undefined : fieldErrors[group]
+  // As `quantityIn` reads it, whose module is too large for this page.
+  const isQuantity = /^([1-9]\d{0,4})?$/.test((values[name] ?? '').replaceAll(/[\s,]/g, ''))
+  return one && isQuantity ? undefined : fieldErrors[group]
 }
 
 function PostedField({ field, refused }: { field: AccountField } & Refused) {
