@@ -91,8 +91,14 @@ testOnEachEngine(
         category: 'Accessories',
         stockStatus: 'Back Order',
         price: { percent: 12.5, rounding: '10' },
+        gstRate: 5,
       },
     })
+    const { products } = await findProductListPage(app, { category: 'Accessories' })
+    assert.deepEqual(
+      products.map(({ gstRate }) => gstRate),
+      [5, 5, 5],
+    )
     assert.equal(await countProducts(app, { category: 'Accessories' }), 3)
     assert.equal(await countProducts(app, { q: 'accessories' }), 3)
     const undo = await undoProductsChange(app, system, changeId ?? '')

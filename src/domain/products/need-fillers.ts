@@ -6,7 +6,7 @@ const fillers = new RegExp(
     String.raw`of|for|in|a|an|the|good|best|cheap|need|want|min(?:imum)?|max(?:imum)?|at|least|most|around|k[aei]|wal[ai]|` +
     String.raw`ram|both|tak|to|show|me|my|is|i|we|please|any|some|which|has|under|below|above|within|approx|stock|gst|` +
     String.raw`incl(?:uding|uded|usive)?|extra|buy|online|near|india|bangalore|bengaluru|delivery|nos|pcs|pieces|units?|qty|` +
-    String.raw`${askingWords.replaceAll(' ', '|')}|cha(?:h)?i[ey]+a?|liye|wale|ac?ch+a|mein|aur|hai|mujhe|hame|humko|koi)(?![^\s|])`,
+    String.raw`${askingWords.replaceAll(' ', '|')}|total|cha(?:h)?i[ey]+a?|liye|wale|ac?ch+a|mein|aur|hai|mujhe|hame|humko|koi)(?![^\s|])`,
   'g',
 )
 

@@ -19,7 +19,7 @@ const none: readonly Occurrence[] = []
 
 /** Terms, and for each the entries that contain it. Most terms occur in one entry only. */
 export class Lexicon {
-  readonly tree = new TermTree('begins alike')
+  readonly tree = new TermTree()
   #only = new Int32Array(256).fill(-1)
   readonly #several = new Map<number, Occurrence[]>()
 

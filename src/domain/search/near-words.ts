@@ -4,7 +4,7 @@ type Near = { term: number; distance: number }
 
 /** Words, with the number of times that each was added. */
 export class NearWords {
-  readonly #tree = new TermTree('begins alike')
+  readonly #tree = new TermTree()
   readonly #words: string[] = []
   readonly #counts: number[] = []
 

@@ -33,7 +33,7 @@ const longestRun = 4
 const weight = { joined: 1, split: 0.8, same: 0.95, broader: 0.6, near: 0.5 }
 
 const meanings = meaningsOf()
-const names = new TermTree('begins alike')
+const names = new TermTree()
 const nameOf = [...meanings.keys()]
 for (const name of nameOf) names.add(name)
 

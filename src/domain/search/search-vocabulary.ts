@@ -127,7 +127,7 @@ export const thousandfold: Record<string, string> = { kva: 'va', kw: 'w' }
 
 /** How buyers ask, whatever it is for. */
 export const askingWords =
-  'urgent urgently asap immediately kindly bulk offer offers deal deals discount list rate rates total ' +
+  'urgent urgently asap immediately kindly bulk offer offers deal deals discount list rate rates ' +
   'overall each brand brands branded'
 
 /** Words that a product need not have. */

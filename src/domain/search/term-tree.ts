@@ -19,13 +19,6 @@ export class TermTree {
   /** What was found near a text, until a term is added. */
   readonly #remembered = new Map<string, Parameters<OnTerm>[]>()
 
-  readonly #ofShort: 'any slip' | 'begins alike'
-
-  /** `ofShort`: which terms are near a text of four letters. */
-  constructor(ofShort: 'any slip' | 'begins alike' = 'any slip') {
-    this.#ofShort = ofShort
-  }
-
   get size() {
     return this.#terms
   }
@@ -59,6 +52,7 @@ export class TermTree {
 
   /**
    * All terms within so many slips of the text: a letter wrong, missing, too many, or two swapped.
+   * Of four letters the first may be missing, swapped or behind another, but not another one.
    * With `isBeginning`, the text may be the beginning of the term, if its last letter was right.
    */
   findNear(text: string, most: number, isBeginning: boolean, found: OnTerm) {
@@ -86,12 +80,8 @@ export class TermTree {
 
   #near(search: Near, node: number, letter: number) {
     search.path.push(letter)
-    if (fillRow(search) <= search.most && this.#mayGoOn(search)) this.#goOn(search, node)
+    if (fillRow(search) <= search.most && beginsAlike(search)) this.#goOn(search, node)
     search.path.pop()
-  }
-
-  #mayGoOn(search: Near) {
-    return this.#ofShort === 'any slip' || beginsAlike(search)
   }
 
   #goOn(search: Near, node: number) {
