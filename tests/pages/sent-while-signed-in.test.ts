@@ -38,6 +38,12 @@ async function signIn(server: TestServer, account: Account = ramesh) {
   return { token, headers: { Cookie: `customer=${token}`, Origin: server.address } }
 }
 
+/** As an account has it whose GST number the office has typed. */
+async function confirmNumber({ app }: TestServer) {
+  const gstConfirmedAt = new Date(app.clock.now()).toISOString()
+  await app.db.updateTable('customers').set({ gstConfirmedAt }).execute()
+}
+
 async function own(server: TestServer, token: string) {
   return (await server.call('GET', '/customer/enquiries', { token })).text
 }
@@ -108,6 +114,11 @@ testOnServer(
     const { token, headers } = await signIn(server, { ...ramesh, email: null })
     const email = 'purchase@agarwaltraders.example'
     const { gstNumber } = ramesh
+    const unconfirmed = 'An enquiry with a number that nobody has confirmed.'
+    await call(server, { headers, email, gstNumber, message: unconfirmed })
+    assert.doesNotMatch(await own(server, token), /nobody has confirmed/)
+    await confirmNumber(server)
+    const before = await own(server, token)
     const message = 'An enquiry with our GST number.'
     await call(server, { headers, email, gstNumber: ` ${gstNumber.toLowerCase()} `, message })
     const text = await own(server, token)

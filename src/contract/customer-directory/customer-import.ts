@@ -88,6 +88,8 @@ export const importSeparator = ';'
 
 export const importLimits = {
   rows: 5000,
+  /** E-mails, phones or GST numbers. */
+  keysInCell: 50,
   bytes: 5 * 1024 * 1024,
   /** Of all rows: a small workbook can hold a long text many times. */
   characters: 20_000_000,
@@ -117,6 +119,7 @@ export const importMessages = {
   warned: (rows: string) =>
     `${rows} would replace the name or the company of a customer who is known by the phone number only.`,
   warnedDetail: 'Please check that each is the same customer before you import the file.',
+  tooManyKeys: `A cell can name at most ${importLimits.keysInCell}`,
   replaced: (rows: string) =>
     `${rows} replaced the name or the company of a customer who is known by the phone number only.`,
   replacedDetail: `Where it is another customer, the import can be undone for ${importLimits.days} days, under “Imports of the last month”.`,

@@ -49,6 +49,7 @@ export type JointDeletion = { changeId: string; products: number }
 
 export const trashMessages = {
   listFailed: 'Failed to fetch the trash',
+  catalogueAlone: 'Restore catalogues one by one: each replaces the one that its category has.',
   restoreFailed: 'Failed to restore it',
   purgeFailed: 'Failed to delete it for ever',
   notFound: 'This is not in the trash any more',

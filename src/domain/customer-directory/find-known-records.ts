@@ -6,9 +6,7 @@ import type { ReadRow } from './read-import-file.ts'
 
 /** The stored records that have one of the keys of the rows. */
 export async function findKnownRecords(db: Db, rows: ReadRow[]): Promise<KnownRecords> {
-  const values = rows.flatMap((row) =>
-    'keys' in row ? row.keys.flatMap(({ key }) => key?.value ?? []) : [],
-  )
+  const values = rows.flatMap(({ keys }) => keys.flatMap(({ key }) => key?.value ?? []))
   const owners = new Map<string, string>()
   for (const some of inBatches([...new Set(values)])) {
     const keys = await db

@@ -13,6 +13,7 @@ import {
 import type { ImportColumn, ImportFault } from '#contract/customer-directory/customer-import.ts'
 import { cleanLine } from '#contract/clean-text.ts'
 import type { Upload } from '#platform/files/upload.ts'
+import { yieldRegularly } from '#platform/concurrency/yield-regularly.ts'
 import { readTable } from '#platform/tables/read-table.ts'
 import { TableError } from '#platform/tables/table-error.ts'
 import type { TableRow } from '#platform/tables/table-error.ts'
@@ -24,7 +25,7 @@ import { Refusal } from '../refusal.ts'
 /** An e-mail, a phone or a GST number; a fault matters only where it is not known yet. */
 type ReadKey = { key: RecordKey | undefined; fault: ImportFault | undefined }
 
-/** A row as it was read: with its values, or with what is wrong with it. */
+/** A row as it was read. */
 export type ReadRow = {
   row: number
   customer: string
@@ -51,7 +52,13 @@ export async function readImportFile(upload: Upload): Promise<ReadFile> {
   const leftOut = heads.filter(
     (head, at) => !columns[at] && cleanLine(head) !== '' && head !== importReasonHead,
   )
-  return { rows: rows.map((row) => readRow(row, columns, heads)), heads, leftOut }
+  const yieldIfDue = yieldRegularly()
+  const read: ReadRow[] = []
+  for (const row of rows) {
+    read.push(readRow(row, columns, heads))
+    await yieldIfDue()
+  }
+  return { rows: read, heads, leftOut }
 }
 
 async function readRows({ path }: Upload) {
@@ -172,6 +179,9 @@ function isKeyColumn(column: ImportColumn) {
 
 function keysIn(column: (typeof keyColumns)[number], cell: string, head: string): ReadKey[] {
   const tokens = tokensIn(cell)
+  if (tokens.length > importLimits.keysInCell) {
+    return [{ key: undefined, fault: { column: head, reason: importMessages.tooManyKeys } }]
+  }
   return tokens.map((token) => {
     const [key] = recordKeysOf({ [column]: token, isAccount: true })
     const fault = importKeySchemas[column].safeParse(token).error?.issues[0]?.message

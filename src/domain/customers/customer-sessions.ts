@@ -72,7 +72,11 @@ async function isOfAccount(db: Db, customerId: string, { email, gstNumber }: Typ
     .selectFrom('customers')
     .select('id')
     .where('id', '=', customerId)
-    .where((row) => (gstNumber ? row.or([hasEmail, row('gstNumber', '=', gstNumber)]) : hasEmail))
+    .where((row) => {
+      if (!gstNumber) return hasEmail
+      const isConfirmed = row('gstConfirmedAt', 'is not', null)
+      return row.or([hasEmail, row.and([row('gstNumber', '=', gstNumber), isConfirmed])])
+    })
   const people = db
     .selectFrom('customerPeople')
     .select('customerId as id')

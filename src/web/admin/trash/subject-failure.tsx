@@ -52,7 +52,12 @@ function DeletedSubject({ failure, subject, className }: DeletedSubjectProps) {
   const texts = textsOf(kind)
   if (isRestored) {
     const { restored, restoredHint } = texts
-    return <Banner tone="note" title={restored} detail={restoredHint} className={className} />
+    return (
+      // The button that had the focus is gone.
+      <div key="restored" ref={focus} tabIndex={-1} className="outline-none">
+        <Banner tone="note" title={restored} detail={restoredHint} className={className} />
+      </div>
+    )
   }
   if (restoring.failure) return <Banner {...restoring.failure} className={className} />
   if (!mayRestore) {
@@ -72,6 +77,10 @@ function DeletedSubject({ failure, subject, className }: DeletedSubjectProps) {
       </Button>
     </Banner>
   )
+}
+
+function focus(box: HTMLElement | null) {
+  box?.focus()
 }
 
 function useRestoring({ kind, id, onRestored }: Subject, onStored: () => void) {
@@ -98,7 +107,7 @@ function textsOf(kind: Subject['kind']) {
     askOwner: 'Whoever may delete it can restore it from the trash. What you typed stays here.',
     gone: `This ${kind} no longer exists.`,
     goneHint:
-      'It is not in the trash any more. What you typed stays here, so that you can copy it.',
+      'It is not in the trash. If a colleague has just restored it, press the button again. What you typed stays here.',
     restored: `The ${kind} was restored.`,
     restoredHint: 'What you typed is still here: press the button again.',
   }

@@ -65,14 +65,17 @@ function TrashedItems() {
     total: listing?.total ?? 0,
     readAll: () => trashList.readAll(query),
   })
-  const restoring = useRestoring()
+  const restoring = useRestoring((item) => selection.remove([item]))
   const joint = useJointRestoring()
   const purge = useRowDeletion<TrashedItem>({
     store: ({ kind, id }) => callApi(trashCallsOf[kind].purge, { id }),
     failed: trashMessages.purgeFailed,
     question: ({ name }) => `Delete ${name} for ever?`,
     hint: ({ kind }) => `${belongings[kind]} This cannot be undone.`,
-    onGone: list.remove,
+    onGone(item) {
+      list.remove(item)
+      selection.remove([item])
+    },
     outdates: [trashCalls.list],
   })
   return (
@@ -138,12 +141,13 @@ type Writes = {
   offering: Set<string>
 }
 
-function useRestoring() {
+function useRestoring(onRestored: (item: TrashedItem) => void) {
   return useWrite({
     store: ({ kind, id }: TrashedItem) => callApi(trashCallsOf[kind].restore, { id }),
     subjectOf: ({ id }) => id,
     failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
     announces: ({ message }) => message,
+    onStored: (_, item) => onRestored(item),
     outdates: [trashCalls.list, ...restoredLists],
   })
 }

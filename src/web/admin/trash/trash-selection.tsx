@@ -50,15 +50,22 @@ export function useTrashSelection({ path, filter, shown, total, readAll }: Selec
 
 type Restored = { count: number; refused: { name: string; reason: string }[] }
 
-/** Each by the call of its kind, one after the other. One that cannot be restored is named in the end. */
+/** One after the other. One that cannot be restored is named in the end. */
 async function restoreEach(items: TrashedItem[], onDone: () => void): Promise<Restored> {
   const refused: Restored['refused'] = []
-  for (const { id, kind, name } of items) {
-    const fault = await callApi(trashCallsOf[kind].restore, { id }).then(() => undefined, refusalOf)
-    if (fault) refused.push({ name, reason: fault.message })
+  for (const item of items) {
+    const reason = await restore(item)
+    if (reason) refused.push({ name: item.name, reason })
     onDone()
   }
   return { count: items.length - refused.length, refused }
+}
+
+/** Gives why not. A catalogue would put the present one of its category into the trash unasked. */
+async function restore({ id, kind }: TrashedItem) {
+  if (kind === 'catalogue') return trashMessages.catalogueAlone
+  const fault = await callApi(trashCallsOf[kind].restore, { id }).then(() => undefined, refusalOf)
+  return fault?.message
 }
 
 /** Anything else, such as a connection that is gone, ends it. */

@@ -17,9 +17,11 @@ type Kept = {
  */
 export function keepForm({ form, draft, isRefused, signal, onFailure }: Kept) {
   let isSending = false
-  if (isRefused) storeDraft(draft, form)
+  if (isRefused) keepRefused(draft, form)
   else fillForm(form, readDraftTexts(draft))
-  form.addEventListener('input', () => storeDraft(draft, form), { signal })
+  // What changes stored facts is kept when it is sent: abandoned, it would stand in their place.
+  if (form.querySelector('textarea'))
+    form.addEventListener('input', () => storeDraft(draft, form), { signal })
   form.addEventListener('submit', onSubmit, { signal })
 
   function onSubmit(event: Event) {
@@ -31,7 +33,7 @@ export function keepForm({ form, draft, isRefused, signal, onFailure }: Kept) {
     isSending = true
     try {
       storeDraft(draft, form)
-      await fetch('/healthz', { cache: 'no-store' })
+      await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(8000) })
       markSent(draft)
       form.submit()
     } catch {
@@ -48,6 +50,13 @@ const draftsKey = 'typed:account'
 function storeDraft(key: string, form: HTMLFormElement) {
   writeDraft(draftsKey, { ...readDraftTexts(draftsKey), [key]: key })
   writeDraft(key, formValuesOf(new FormData(form)))
+}
+
+/** It waits for the next press: no other page says that it was accepted. */
+function keepRefused(key: string, form: HTMLFormElement) {
+  const { sent: _, ...drafts } = readDraftTexts(draftsKey)
+  writeDraft(draftsKey, drafts)
+  storeDraft(key, form)
 }
 
 function markSent(key: string) {
