@@ -10,6 +10,8 @@ type Own = Identifiers & {
   name: string | null
   company: string | null
   customerRecordId: string | null
+  /** Set where the office has entered it. */
+  isEntered?: true
 }
 
 /** What records hold of a person. Others may share them, whose name and company are left out. */
@@ -31,43 +33,103 @@ export async function findOwnRecords(db: Db, who: string, own: Own[]) {
   }))
 }
 
+/** What they have sent, and their accounts. */
+type Sent = Own & { id: string; createdAt: string }
+
+type EnteredFacts = Own & { email: string | null; phone: string | null; isEntered: true }
+
 /**
- * What the office has entered with their e-mail, unless another sender has written it. Beside the e-mail of
- * somebody else that is the name alone, where their e-mail says that it is theirs.
+ * What the office has entered with their e-mail, unless another sender has written it, or on a record that is
+ * theirs alone. Beside the e-mail of somebody else that is the name alone, where their e-mail says that it is
+ * theirs.
  */
-export async function findEnteredFacts(db: Db, who: string) {
-  const email = who.trim().toLowerCase()
-  const record = await db
-    .selectFrom('customerRecordKeys as key')
-    .innerJoin('customerRecords', 'customerRecords.id', 'key.recordId')
-    .select(['customerRecords.id', 'name', 'company'])
+export async function findEnteredFacts(db: Db, who: string, sent: Sent[]) {
+  const recordIds = new Set(sent.flatMap(({ customerRecordId }) => customerRecordId ?? []))
+  const emailKey = await findEmailKey(db, who)
+  if (emailKey) recordIds.add(emailKey.recordId)
+  const facts: EnteredFacts[] = []
+  for (const recordId of recordIds) {
+    const ofRecord = {
+      email: who.trim().toLowerCase(),
+      emailKey: emailKey?.recordId === recordId ? emailKey : undefined,
+      sent: sent.filter(({ customerRecordId }) => customerRecordId === recordId),
+    }
+    facts.push(...(await findFactsOf(db, recordId, ofRecord)))
+  }
+  return facts
+}
+
+type EmailKey = { recordId: string; createdAt: string; enteredAt: string | null }
+
+async function findEmailKey(db: Db, who: string): Promise<EmailKey | undefined> {
+  return db
+    .selectFrom('customerRecordKeys')
+    .select(['recordId', 'createdAt', 'enteredAt'])
     .where('kind', '=', 'email')
-    .where('value', '=', email)
-    .where('key.enteredAt', 'is not', null)
+    .where('value', '=', who.trim().toLowerCase())
+    .executeTakeFirst()
+}
+
+type OfRecord = { email: string; emailKey: EmailKey | undefined; sent: Sent[] }
+
+async function findFactsOf(db: Db, recordId: string, { email, emailKey, sent }: OfRecord) {
+  const record = await db
+    .selectFrom('customerRecords')
+    .select(['id', 'name', 'company'])
+    .where('id', '=', recordId)
     .executeTakeFirst()
   if (!record) return []
-  const entered = await db
-    .selectFrom('customerRecordKeys')
-    .select(['kind', 'value'])
-    .where('recordId', '=', record.id)
-    .where('enteredAt', 'is not', null)
-    .execute()
-  const isShared = entered.some(({ kind, value }) => kind === 'email' && value !== email)
-  const others = (await findItems(db, record.id)).filter(
-    (item) => item.email?.trim().toLowerCase() !== email,
+  const keys = await findKeysLeft(db, recordId)
+  const entered = keys.filter(({ enteredAt }) => enteredAt !== null)
+  const isOwn = new Set(sent.map(({ id }) => id))
+  const others = (await findItems(db, recordId)).filter(
+    (item) => !isOwn.has(item.id) && item.email?.trim().toLowerCase() !== email,
   )
+  const found = { record, email, entered, others }
+  if (emailKey && emailKey.enteredAt !== null) return enteredWith(found)
+  return enteredBeside(found, { emailKey, sent })
+}
+
+type Found = {
+  record: { id: string; name: string | null; company: string | null }
+  email: string
+  entered: { kind: string; value: string; enteredAt: string | null }[]
+  others: { name: string | null; company: string | null }[]
+}
+
+/** Of a record with their e-mail from the office. */
+function enteredWith({ record, email, entered, others }: Found) {
+  const isShared = entered.some(({ kind, value }) => kind === 'email' && value !== email)
   const isName = !isShared || isNamedAfter(email, record.name)
-  const facts = {
-    customerRecordId: record.id,
-    email,
-    name: isName && !others.some(({ name }) => name === record.name) ? record.name : null,
-    company:
-      !isShared && !others.some(({ company }) => company === record.company)
-        ? record.company
-        : null,
-  }
-  const phones = entered.filter(({ kind }) => kind === 'phone' && !isShared)
-  return [{ ...facts, phone: null }, ...phones.map(({ value }) => ({ ...facts, phone: value }))]
+  const name = isName && !others.some(({ name }) => name === record.name) ? record.name : null
+  const isCompany = !isShared && !others.some(({ company }) => company === record.company)
+  const company = isCompany ? record.company : null
+  const facts = { customerRecordId: record.id, email, name, company, isEntered: true as const }
+  return [{ ...facts, phone: null }, ...phonesIn(isShared ? [] : entered, facts)]
+}
+
+type Traces = Pick<OfRecord, 'emailKey' | 'sent'>
+
+/**
+ * Of a record that came with what they sent, where nobody else has anything of it. What was entered before
+ * that is of another customer, whose phone they have typed.
+ */
+function enteredBeside({ record, entered, others }: Found, { emailKey, sent }: Traces) {
+  const times = [emailKey, ...sent].flatMap((trace) => trace?.createdAt ?? [])
+  const [first = ''] = times.toSorted()
+  const isShared =
+    others.length > 0 ||
+    entered.some(({ kind, enteredAt }) => kind === 'email' || (enteredAt ?? '') <= first)
+  if (isShared) return []
+  const isName = isLikeOne(new Set(sent.map(({ name }) => name)), record.name)
+  const name = isName ? record.name : null
+  const facts = { customerRecordId: record.id, email: null, name, company: null }
+  const own = { ...facts, isEntered: true as const }
+  return [{ ...own, phone: null }, ...phonesIn(entered, own)]
+}
+
+function phonesIn<Facts extends object>(keys: Found['entered'], facts: Facts) {
+  return keys.flatMap(({ kind, value }) => (kind === 'phone' ? { ...facts, phone: value } : []))
 }
 
 /** As `kavya.rao@coffee.example` is after Kavya Rao. */
@@ -80,7 +142,8 @@ function isNamedAfter(email: string, name: string | null) {
 /** After what they sent was erased. A record without anybody else goes, also one that the office has entered. Belongs in a transaction that has locked the records. */
 export async function eraseOwnRecords(app: App, who: string, own: Own[]) {
   const { db } = app
-  const keys = [...keysNaming(who), ...(await findEnteredFacts(db, who)).flatMap(recordKeysOf)]
+  const ofOffice = own.filter(({ isEntered }) => isEntered)
+  const keys = [...keysNaming(who), ...ofOffice.flatMap(recordKeysOf)]
   const entered = await db
     .selectFrom('customerRecordKeys')
     .select(['id', 'recordId', 'kind', 'value'])

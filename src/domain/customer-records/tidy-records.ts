@@ -49,6 +49,7 @@ async function tidyRecord(db: Db, id: string) {
 }
 
 type Item = {
+  id: string
   name: string | null
   company: string | null
   email: string | null
@@ -63,17 +64,17 @@ export async function findItems(db: Db, id: string): Promise<Item[]> {
   const [enquiries, contacts, accounts] = await Promise.all([
     db
       .selectFrom('enquiries')
-      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'createdAt'])
+      .select(['id', 'name', 'company', 'email', 'phone', 'gstNumber', 'createdAt'])
       .where('customerRecordId', '=', id)
       .execute(),
     db
       .selectFrom('contacts')
-      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'createdAt'])
+      .select(['id', 'name', 'company', 'email', 'phone', 'gstNumber', 'createdAt'])
       .where('customerRecordId', '=', id)
       .execute(),
     db
       .selectFrom('customers')
-      .select(['name', 'email', 'gstNumber', 'createdAt'])
+      .select(['id', 'name', 'email', 'gstNumber', 'createdAt'])
       .where('customerRecordId', '=', id)
       .execute(),
   ])

@@ -35,30 +35,28 @@ type OwnRows = { enquiries: string[]; contacts: string[]; customers: string[] }
 
 /** Who they are, as their own rows say, and what the office has entered of them. */
 export async function findOwnFacts(db: Db, who: string, ids: OwnRows) {
-  const [enquiries, contacts, customers, entered] = await Promise.all([
+  const [enquiries, contacts, customers] = await Promise.all([
     db
       .selectFrom('enquiries')
-      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'customerRecordId'])
+      .select(['id', 'name', 'company', 'email', 'phone', 'gstNumber'])
+      .select(['customerRecordId', 'createdAt'])
       .where('id', 'in', nonEmptyIds(ids.enquiries))
       .execute(),
     db
       .selectFrom('contacts')
-      .select(['name', 'company', 'email', 'phone', 'gstNumber', 'customerRecordId'])
+      .select(['id', 'name', 'company', 'email', 'phone', 'gstNumber'])
+      .select(['customerRecordId', 'createdAt'])
       .where('id', 'in', nonEmptyIds(ids.contacts))
       .execute(),
     db
       .selectFrom('customers')
-      .select(['name', 'company', 'email', 'gstNumber', 'customerRecordId'])
+      .select(['id', 'name', 'company', 'email', 'gstNumber', 'customerRecordId', 'createdAt'])
       .where('id', 'in', nonEmptyIds(ids.customers))
       .execute(),
-    findEnteredFacts(db, who),
   ])
-  return [
-    ...enquiries,
-    ...contacts,
-    ...entered,
-    ...customers.map((account) => ({ ...account, phone: null, isAccount: true })),
-  ]
+  const accounts = customers.map((account) => ({ ...account, phone: null, isAccount: true }))
+  const sent = [...enquiries, ...contacts, ...accounts]
+  return [...sent, ...(await findEnteredFacts(db, who, sent))]
 }
 
 /** What they sent, with the notes and the replies of the office. */
