@@ -159,7 +159,7 @@ export type TimelineEntry = {
 }
 
 export const customerRecordLimits = {
-  /** Of each on the page of a record. */
+  /** E-mails, phones and GST numbers together, on the page of a record and in its form. */
   keys: 200,
   /** Of one e-mail, phone or GST number. */
   keyLength: 254,
@@ -187,6 +187,8 @@ export const customerRecordMessages = {
   wrongKey: (fault: string, value: string) => `${fault}: ${value}`,
   keyTaken: (value: string, customer: string) => `${value} belongs to ${customer}`,
   identifiesNobody: 'This number identifies nobody',
+  tooManyKeys: `A customer can have at most ${customerRecordLimits.keys} e-mails, phones and GST numbers together`,
+  moreThanShown: `This customer has more than ${customerRecordLimits.keys} e-mails, phones and GST numbers, and the form shows no more. It can be changed by an import.`,
   keysTaken: 'This belongs to another customer already',
   noteNotFound: 'Note not found',
   noteAdded: 'Note added',

@@ -3,12 +3,15 @@ import { importMessages } from '#contract/customer-directory/customer-import.ts'
 import { customerRecordMessages } from '#contract/customer-directory/customer-record.ts'
 import type { CustomerFacts } from '#contract/customer-directory/customer-record.ts'
 import { hour } from '#platform/clock/clock.ts'
+import { openAccount, ramesh } from '#tests/fixtures/customers.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice } from '#tests/fixtures/questions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
+import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
+import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
 import { addCustomer } from './add-customer.ts'
 import { changeCustomer } from './change-customer.ts'
@@ -101,7 +104,7 @@ testOnEachEngine(
     const { counts } = await findCustomerRecord(app.db, facts.id)
     assert.equal(counts.enquiries, 2)
     const [event] = await eventsOf(app)
-    assert.equal(event?.after, '{"fields":"Name, Company, Phones, GST numbers"}')
+    assert.equal(event?.after, '{"fields":"name, company, phones, gstNumbers"}')
   },
 )
 
@@ -193,4 +196,107 @@ testOnEachEngine('a changed customer can still be taken out of a merge', async (
   assert.deepEqual([left.emails, left.phones], [own.emails, ['+919845077777', '+919845066666']])
   const gone = await refusalOf(changeCustomer(app, by, 'nothing', change))
   assert.equal(gone.kind, 'not-found')
+})
+
+async function keysOf({ db }: App, recordId: string) {
+  return db
+    .selectFrom('customerRecordKeys')
+    .select(['id', 'value', 'createdAt', 'enteredAt'])
+    .where('recordId', '=', recordId)
+    .orderBy('id')
+    .execute()
+}
+
+testOnEachEngine(
+  'a phone of a sender that the office removes and brings back goes with the last enquiry of the sender',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const theirs = await findOne(app, 'meera')
+    const before = await keysOf(app, theirs.id)
+    const without = await changeCustomer(app, by, theirs.id, { ...theirs, phones: [] })
+    const { version } = without
+    assert.deepEqual(await changeCustomer(app, by, theirs.id, { ...theirs, version }), theirs)
+    const facts = (keys: typeof before) => keys.map(({ id: _id, ...key }) => key)
+    assert.deepEqual(facts(await keysOf(app, theirs.id)), facts(before))
+    const { id } = await app.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    await deleteEnquiry(app, by, id)
+    await purgeEnquiry(app, by, id)
+    assert.deepEqual(await keysOf(app, theirs.id), [])
+  },
+)
+
+testOnEachEngine(
+  'a number of an account that is not well formed is removed and brought back',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    await openAccount(app, { ...ramesh, gstNumber: '29-OLD-NUMBER' })
+    const theirs = await findOne(app, 'ramesh')
+    const changed = await changeCustomer(app, by, theirs.id, { ...theirs, gstNumbers: [] })
+    assert.deepEqual(changed.gstNumbers, [])
+    const { version } = changed
+    assert.deepEqual(await changeCustomer(app, by, theirs.id, { ...theirs, version }), theirs)
+  },
+)
+
+testOnEachEngine('a removed key leaves the rows of the others as they are', async (world) => {
+  const { app } = world
+  const by = await open(world)
+  const emails = ['one@coffee.example', 'two@coffee.example', 'three@coffee.example']
+  const added = await addCustomer(app, by, { ...coffeeWorks, emails })
+  const before = await keysOf(app, added.id)
+  const erasedAt = async () => (await app.db.selectFrom('erasureState').selectAll().execute())[0]
+  const turned = [emails[0], emails[2], emails[1]].map((text = '') => text)
+  const { version } = await changeCustomer(app, by, added.id, { ...added, emails: turned })
+  assert.equal((await erasedAt())?.rewriteDueSince, null)
+  const back = await changeCustomer(app, by, added.id, { ...added, version })
+  assert.deepEqual(back, added)
+  const now = await keysOf(app, added.id)
+  await changeCustomer(app, by, added.id, { ...added, emails: emails.slice(1) })
+  assert.deepEqual(
+    await keysOf(app, added.id),
+    now.filter(({ value }) => value !== emails[0]),
+  )
+  assert.notEqual((await erasedAt())?.rewriteDueSince, null)
+  assert.equal(now.length, before.length)
+})
+
+testOnEachEngine(
+  'another order of the keys of merged customers changes nothing and is not in the audit',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const theirs = await findOne(app, 'meera')
+    const own = await addCustomer(app, by, coffeeWorks)
+    await mergeCustomers(app, by, { keptId: own.id, mergedId: theirs.id })
+    const merged = await findOne(app, 'kavya')
+    const events = await eventsOf(app)
+    const emails = merged.emails.toReversed()
+    assert.deepEqual(await changeCustomer(app, by, own.id, { ...merged, emails }), merged)
+    assert.deepEqual(await eventsOf(app), events)
+    const more = await changeCustomer(app, by, own.id, { ...merged, emails: [...emails, 'x@y.in'] })
+    assert.deepEqual(await findOne(app, 'kavya'), more)
+    assert.deepEqual(more.emails, [...own.emails, 'x@y.in', ...theirs.emails])
+  },
+)
+
+testOnEachEngine('more keys than the form shows are refused with a reason', async (world) => {
+  const { app } = world
+  const by = await open(world)
+  const emails = Array.from({ length: 150 }, (_, at) => `buyer${at}@coffee.example`)
+  const phones = Array.from({ length: 60 }, (_, at) => `98450${10_000 + at}`)
+  const many = { ...coffeeWorks, emails, phones, gstNumbers: [] }
+  const { fields } = await refusalOf(addCustomer(app, by, many))
+  assert.deepEqual(fields, { phones: customerRecordMessages.tooManyKeys })
+  const [one, other] = [
+    await addCustomer(app, by, { ...many, phones: [] }),
+    await addCustomer(app, by, { ...many, emails: [] }),
+  ]
+  await mergeCustomers(app, by, { keptId: one.id, mergedId: other.id })
+  const refused = await refusalOf(changeCustomer(app, by, one.id, { ...one, name: 'Kavya R.' }))
+  assert.deepEqual(
+    [refused.kind, refused.message],
+    ['conflict', customerRecordMessages.moreThanShown],
+  )
 })

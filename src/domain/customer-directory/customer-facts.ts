@@ -44,21 +44,36 @@ export function factsOf({ id, name, company }: Named, keys: RecordKey[]): Custom
 
 /** Those of a record that are shown, its own before those of merged records. */
 export async function findStoredKeys(db: Db, id: string) {
-  const keys = await db
+  const keys = await keysOfRecord(db, id).limit(customerRecordLimits.keys).execute()
+  return ownFirst(keys, await findMovedKeys(db, [id]))
+}
+
+/** In the same order. Refused where a form does not show all of them. */
+export async function findAllKeys(db: Db, id: string) {
+  const keys = await keysOfRecord(db, id)
+    .limit(customerRecordLimits.keys + 1)
+    .execute()
+  if (keys.length > customerRecordLimits.keys) {
+    throw new Refusal('conflict', customerRecordMessages.moreThanShown)
+  }
+  return ownFirst(keys, await findMovedKeys(db, [id]))
+}
+
+function keysOfRecord(db: Db, id: string) {
+  return db
     .selectFrom('customerRecordKeys')
     .select(['id', 'kind', 'value', 'createdAt', 'enteredAt'])
     .where('recordId', '=', id)
     .orderBy('id')
-    .limit(customerRecordLimits.keys)
-    .execute()
-  return ownFirst(keys, await findMovedKeys(db, [id]))
 }
 
 /** Each key once, as it is stored, in the order in which they were typed. */
 export function requireKeys(form: CustomerFactsForm, known: CustomerKeys = noKeys): RecordKey[] {
   refuseFaults(findKeyFaults(form, known))
   const keys = fields.flatMap((field) => form[field].map((value) => keyOf(field, value, known)))
-  return [...new Map(keys.map((key) => [keyName(key), key])).values()]
+  const each = [...new Map(keys.map((key) => [keyName(key), key])).values()]
+  if (each.length <= customerRecordLimits.keys) return each
+  return refuseFaults({ [fieldOf(each.at(-1))]: customerRecordMessages.tooManyKeys })
 }
 
 function keyOf(field: keyof CustomerKeys, value: string, known: CustomerKeys): RecordKey {
@@ -100,6 +115,9 @@ export async function refuseKeysOfOthers(app: App, keys: RecordKey[], ownId?: st
 
 async function keyOwnerOf(db: Db, ownerId: string, { kind, value }: RecordKey): Promise<KeyOwner> {
   const record = await requireRecord(db, ownerId)
-  const field = fields.find((field) => keyFields[field].kind === kind) ?? 'emails'
-  return { id: record.id, name: customerNameOf(record), field, value }
+  return { id: record.id, name: customerNameOf(record), field: fieldOf({ kind }), value }
+}
+
+function fieldOf(key: Pick<RecordKey, 'kind'> | undefined) {
+  return fields.find((field) => keyFields[field].kind === key?.kind) ?? 'emails'
 }
