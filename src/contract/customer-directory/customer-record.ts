@@ -187,6 +187,7 @@ export const customerRecordMessages = {
   wrongKey: (fault: string, value: string) => `${fault}: ${value}`,
   keyTaken: (value: string, customer: string) => `${value} belongs to ${customer}`,
   identifiesNobody: 'This number identifies nobody',
+  keyNeeded: 'At least one e-mail, phone or GST number is needed.',
   tooManyKeys: `A customer can have at most ${customerRecordLimits.keys} e-mails, phones and GST numbers together`,
   moreThanShown: `This customer has more than ${customerRecordLimits.keys} e-mails, phones and GST numbers, and the form shows no more. It can be changed by an import.`,
   keysTaken: 'This belongs to another customer already',

@@ -15,6 +15,7 @@ import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
 import { addCustomer } from './add-customer.ts'
 import { changeCustomer } from './change-customer.ts'
+import { countCustomerDoubles, findCustomerDoubles } from './find-customer-doubles.ts'
 import { findCustomerRecord } from './find-customer-record.ts'
 import { findCustomerRecords } from './find-customer-records.ts'
 import { mergeCustomers } from './merge-customers.ts'
@@ -300,3 +301,28 @@ testOnEachEngine('more keys than the form shows are refused with a reason', asyn
     ['conflict', customerRecordMessages.moreThanShown],
   )
 })
+
+testOnEachEngine(
+  'a pair of probable doubles goes with the key or the company that made it',
+  async (world) => {
+    const { app } = world
+    const by = await open(world)
+    const theirs = await findOne(app, 'meera')
+    const own = await addCustomer(app, by, { ...coffeeWorks, phones: ['9845066666'] })
+    const gstNumbers = ['27ZZZFZ9999Z1ZD']
+    const emails = ['imran@coffee.example']
+    await addCustomer(app, by, { ...coffeeWorks, emails, phones: [], gstNumbers })
+    // The phone of one customer, and the e-mail of another.
+    await receiveEnquiry(app, { ...laptopsForTheOffice, phone: '9845066666' }, here)
+    const reasons = async () =>
+      (await findCustomerDoubles(app.db, { page: 1, limit: 10 }))
+        .flatMap((pair) => pair.reasons)
+        .toSorted()
+    assert.deepEqual(await reasons(), ['company', 'pan', 'phone'])
+    const changed = await changeCustomer(app, by, own.id, { ...own, phones: [], gstNumbers: [] })
+    assert.deepEqual(await reasons(), ['company'])
+    await changeCustomer(app, by, own.id, { ...changed, company: 'Hill Traders' })
+    assert.equal(await countCustomerDoubles(app.db), 0)
+    assert.deepEqual((await findOne(app, 'meera')).emails, theirs.emails)
+  },
+)

@@ -26,6 +26,16 @@ test('the audit names fields and statuses as the screens do', () => {
   )
 })
 
+test('the audit names the changed fields of a customer as the form does', () => {
+  const shown = (to: string) => {
+    const changes = [{ field: 'fields', from: null, to }]
+    return shownChanges({ action: 'customer-record.changed', changes })
+  }
+  const fields = [{ field: 'Fields', from: null, to: 'Name, E-mails, GST numbers' }]
+  assert.deepEqual(shown('name, emails, gstNumbers'), fields)
+  assert.deepEqual(shown('Name, E-mails, GST numbers'), fields)
+})
+
 test('the audit shows moments as the office writes them', () => {
   const publishAt = { field: 'publishAt', from: null, to: '2026-11-28T04:30:00.000Z' }
   assert.deepEqual(

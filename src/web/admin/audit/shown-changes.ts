@@ -2,6 +2,7 @@ import { kindOfAction } from '#contract/audit/audit-event.ts'
 import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
 import { companyFields } from '#contract/company/company-fields.ts'
 import { contactStatusTexts } from '#contract/contacts/contact.ts'
+import { customerFactLabels } from '#contract/customer-directory/customer-record.ts'
 import { enquiryStatusTexts } from '#contract/enquiries/enquiry.ts'
 import { replyTemplateLabels } from '#contract/reply-templates/reply-template.ts'
 import { timeText } from '../../ui/format.ts'
@@ -16,6 +17,7 @@ export function shownChanges({ action, changes }: Pick<AuditEvent, 'action' | 'c
   const labels = fieldLabels[kind]
   const valueText = (field: string, value: string) => {
     if (kind === 'product' && isProductField(field)) return productNumberText(field, value)
+    if (action === 'customer-record.changed' && field === 'fields') return factLabelsIn(value)
     return (field === 'status' && texts?.[value]) || value
   }
   return changes.flatMap(({ field, ...values }): AuditChange[] => {
@@ -25,6 +27,15 @@ export function shownChanges({ action, changes }: Pick<AuditEvent, 'action' | 'c
     if (from === null && to === null) return []
     return [{ field: labels?.[field] ?? fieldText(field), from: from ?? null, to: to ?? null }]
   })
+}
+
+/** The names of changed fields. Those of earlier were stored as the screens call them. */
+function factLabelsIn(names: string) {
+  const labels: Record<string, string | undefined> = customerFactLabels
+  return names
+    .split(', ')
+    .map((name) => labels[name] ?? name)
+    .join(', ')
 }
 
 /** Of a record that is gone, or that has no name, such as a note: it says nothing to people. */

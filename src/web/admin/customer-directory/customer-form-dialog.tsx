@@ -214,6 +214,7 @@ function CustomerFields({ typed, fieldErrors, type }: CustomerFieldsProps) {
           error={fieldErrors[name]}
         />
       ))}
+      <p className="text-sm text-ink-soft">{customerRecordMessages.keyNeeded}</p>
       {lists.map(({ name, hint, ...control }) => (
         <TextAreaField
           key={name}
