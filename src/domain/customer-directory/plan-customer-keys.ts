@@ -28,20 +28,23 @@ export async function planKeys(app: App, recordId: string, { known, keys }: KeyC
   return { gone, rows, stored, isRemoved }
 }
 
-/** Of each kind as many of the wanted as follow each other in the stored order. A removed one moves none. */
 function findStaying({ known, keys }: KeyChange) {
-  const places = new Map(known.map((key, at) => [keyName(key), at]))
-  const staying = new Set<string>()
-  for (const kind of ['email', 'phone', 'gst'] as const) {
-    let last = -1
-    for (const name of keys.filter((key) => key.kind === kind).map(keyName)) {
-      const place = places.get(name) ?? -1
-      if (place <= last) break
-      staying.add(name)
-      last = place
-    }
-  }
-  return staying
+  const kinds = ['email', 'phone', 'gst'] as const
+  const names = known.map(keyName)
+  return new Set(
+    kinds.flatMap((kind) => {
+      const wanted = keys.filter((key) => key.kind === kind).map(keyName)
+      return wanted.slice(0, countInOrder(wanted, names))
+    }),
+  )
+}
+
+/** How many of the wanted follow each other in the stored order. A removed key moves none of the others. */
+function countInOrder(wanted: string[], stored: string[]) {
+  const places = new Map(stored.map((name, at) => [name, at]))
+  const found = wanted.map((name) => places.get(name) ?? -1)
+  const other = found.findIndex((place, at) => place <= (found[at - 1] ?? -1))
+  return other === -1 ? wanted.length : other
 }
 
 type NewRows = { kept: StoredKey[]; gone: StoredKey[]; keys: RecordKey[] }

@@ -12,15 +12,12 @@ import {
   ramesh,
   sunita,
 } from '#tests/fixtures/customers.ts'
-import { hour, now } from '#platform/clock/clock.ts'
+import { now } from '#platform/clock/clock.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import type { World } from '#tests/world.ts'
 import type { App } from '../app.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
 import { setContactPassword } from '../contacts/set-contact-password.ts'
-import { changeCustomer } from '../customer-directory/change-customer.ts'
-import { findCustomerRecord } from '../customer-directory/find-customer-record.ts'
 import { findContacts } from '../contacts/find-contacts.ts'
 import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
 import { signInAdministrator } from '../accounts/sign-in-administrator.ts'
@@ -207,76 +204,6 @@ testOnEachEngine(
     assert.doesNotMatch(JSON.stringify([records, keys]), /meera|lakeview.example/i)
     await erasePerson(app, colleague.email)
     assert.equal((await app.db.selectFrom('customerRecords').select('id').execute()).length, 1)
-  },
-)
-
-/** An hour after the enquiry, the office corrects the customer of it. */
-async function correct({ app, clock }: World, change: { name?: string; phones: string[] }) {
-  const by = await addAdministrator(app, asha)
-  clock.pass(hour)
-  const { recordId } = await app.db
-    .selectFrom('customerRecordKeys')
-    .select('recordId')
-    .where('value', '=', email)
-    .executeTakeFirstOrThrow()
-  const page = await findCustomerRecord(app.db, recordId)
-  const gstNumbers = page.gstNumbers.map(({ number }) => number)
-  const phones = [...page.phones, ...change.phones]
-  await changeCustomer(app, by, recordId, { ...page, gstNumbers, ...change, phones })
-}
-
-async function findRecordTexts({ db }: App) {
-  const records = await db.selectFrom('customerRecords').selectAll().execute()
-  const keys = await db.selectFrom('customerRecordKeys').select('value').execute()
-  return JSON.stringify([records, keys])
-}
-
-testOnEachEngine(
-  'a phone and a name that the office has entered of a person who wrote are in their copy, and erased with them',
-  async (world) => {
-    const { app } = world
-    await receiveEnquiry(app, laptopsForTheOffice, here)
-    await correct(world, { name: 'Meera Krishna', phones: ['9845066666'] })
-    const { customerRecords } = await findPerson(app.db, email)
-    assert.deepEqual(
-      customerRecords.map(({ value, name }) => [value, name]),
-      [
-        [email, 'Meera Krishna'],
-        [laptopsForTheOffice.phone, 'Meera Krishna'],
-        ['+919845066666', 'Meera Krishna'],
-      ],
-    )
-    await erasePerson(app, email)
-    assert.equal(await findRecordTexts(app), '[[],[]]')
-  },
-)
-
-testOnEachEngine(
-  'a phone that the office has entered of an account is erased with its person, also by the GST number',
-  async (world) => {
-    const { app } = world
-    await openAccount(app, { ...ramesh, email })
-    await correct(world, { phones: ['9845066666'] })
-    await erasePerson(app, ramesh.gstNumber)
-    assert.doesNotMatch(await findRecordTexts(app), /98450/)
-  },
-)
-
-testOnEachEngine(
-  'a phone that the office has entered stays with a colleague who wrote too',
-  async (world) => {
-    const { app } = world
-    await receiveEnquiry(app, laptopsForTheOffice, here)
-    const colleague = { name: 'Ravi', email: 'other@gmail.com' }
-    await receiveEnquiry(app, { ...laptopsForTheOffice, ...colleague }, here)
-    await correct(world, { phones: ['9845066666'] })
-    assert.doesNotMatch(JSON.stringify(await findPerson(app.db, email)), /9845066666/)
-    await erasePerson(app, email)
-    const left = await findRecordTexts(app)
-    assert.doesNotMatch(left, /meera/i)
-    for (const text of ['Ravi', colleague.email, '9845066666']) assert(left.includes(text), text)
-    await erasePerson(app, colleague.email)
-    assert.equal(await findRecordTexts(app), '[[],[]]')
   },
 )
 
