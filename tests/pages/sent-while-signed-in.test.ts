@@ -40,7 +40,7 @@ async function signIn(server: TestServer, account: Account = ramesh) {
 
 /** As an account has it whose GST number the office has typed. */
 async function confirmNumber({ app }: TestServer) {
-  const gstConfirmedAt = new Date(app.clock.now()).toISOString()
+  const gstConfirmedAt = app.clock.now().toISOString()
   await app.db.updateTable('customers').set({ gstConfirmedAt }).execute()
 }
 
@@ -118,7 +118,6 @@ testOnServer(
     await call(server, { headers, email, gstNumber, message: unconfirmed })
     assert.doesNotMatch(await own(server, token), /nobody has confirmed/)
     await confirmNumber(server)
-    const before = await own(server, token)
     const message = 'An enquiry with our GST number.'
     await call(server, { headers, email, gstNumber: ` ${gstNumber.toLowerCase()} `, message })
     const text = await own(server, token)
