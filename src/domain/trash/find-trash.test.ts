@@ -157,7 +157,8 @@ testOnEachEngine(
     }
     assert.deepEqual(await found({ kind: 'enquiry' }), [enquiry?.id])
     assert.deepEqual(await found({ kind: 'enquiry' }, 'editor'), [])
-    assert.deepEqual(await found({ q: laptop.name.toUpperCase() }), [laptop.id])
+    // The enquiry was about it.
+    assert.deepEqual(await found({ q: laptop.name.toUpperCase() }), [enquiry?.id, laptop.id])
     assert.deepEqual(await found({ q: tallyPrinter.modelNo, kind: 'product' }), [printer.id])
     assert.deepEqual(await found({ q: '%' }), [])
     assert.deepEqual(await found({ id: printer.id }), [printer.id])
