@@ -1,4 +1,3 @@
-import { countOf } from '../count-text.ts'
 import type { CustomerLink } from '../customer-directory/customer-record.ts'
 import type { Consent } from '../consents/consent.ts'
 import type { FollowUp } from '../follow-ups/follow-up.ts'
@@ -58,8 +57,8 @@ export const contactMessages = {
   changed: (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'} changed`,
   changeFailed: 'Failed to change the contacts',
   deleted: 'Contact deleted',
-  deletedSeveral: (count: number) => `${countOf(count, 'contact', 'contacts')} deleted`,
-  restoredSeveral: (count: number) => `${countOf(count, 'contact', 'contacts')} restored`,
+  deletedSeveral: (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'} deleted`,
+  restoredSeveral: (count: number) => `${count} ${count === 1 ? 'contact' : 'contacts'} restored`,
   restored: 'Contact restored',
   purged: 'Contact deleted for ever',
   deleteFailed: 'Failed to delete the contact',
