@@ -2,8 +2,7 @@ import type { CallDefinitions, FieldsOf } from '../call-definition.ts'
 import { plainText } from '../plain-text.ts'
 import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { z } from '../schema.ts'
-import type { AlikeProduct } from './alike-products.ts'
-import { AlikeProductsQuery } from './alike-products-query.ts'
+import type { AlikeProduct } from './product.ts'
 import {
   ProductEventResponse,
   ProductGroupsResponse,
@@ -26,7 +25,7 @@ import {
 import { EditProductForm, NewProductForm, textOfProductErrors } from './product-form.ts'
 import { productLimits, productMessages } from './product-messages.ts'
 import { OfficeProductQuery, ProductListQuery } from './product-query.ts'
-import { UsedTextsQuery, UsualLabelsQuery } from './used-texts-query.ts'
+import { AlikeProductsQuery, UsedTextsQuery, UsualLabelsQuery } from './used-texts-query.ts'
 import { productFaults } from './product-quality.ts'
 import type { ProductQuality } from './product-quality.ts'
 import { WithdrawForm } from './withdraw-form.ts'

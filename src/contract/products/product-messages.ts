@@ -7,6 +7,8 @@ export const productLimits = {
   pictureBytes: 5 * 1024 * 1024,
   /** How many products can be deleted at once. */
   withdrawn: 200,
+  /** How many with the same brand and model number are named. */
+  alike: 3,
 } as const
 
 export const productMessages = {

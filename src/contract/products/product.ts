@@ -74,6 +74,9 @@ export type ShownProduct = Omit<ProductPage, 'specs'>
 /** What is said of a product that is no longer sold. */
 export type GoneProduct = Pick<ProductPage, 'id' | 'name' | 'brand' | 'category' | 'price'>
 
+/** One that has the brand and the model number of another. */
+export type AlikeProduct = Pick<ProductPage, 'id' | 'name'>
+
 /** A product as the office sees it: the price as it was typed, 0 included, and the version it was read at. */
 export type ProductRecord = ProductFieldValues & {
   id: string

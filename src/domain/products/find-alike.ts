@@ -1,5 +1,5 @@
-import type { AlikeProduct } from '#contract/products/alike-products.ts'
-import { alikeLimits } from '#contract/products/alike-products.ts'
+import { productLimits } from '#contract/products/product-messages.ts'
+import type { AlikeProduct } from '#contract/products/product.ts'
 import { allEntries } from './find-lists.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { modelKeyOf } from './model-key.ts'
@@ -18,6 +18,6 @@ export async function findAlike(
     const alike = entries.filter(({ id, modelKey }) => modelKey === key && id !== except)
     ids.push(...alike.map(({ id }) => id))
   }
-  const products = await readOfficeProducts(app, ids.slice(0, alikeLimits.shown))
+  const products = await readOfficeProducts(app, ids.slice(0, productLimits.alike))
   return products.map(({ id, name }) => ({ id, name }))
 }

@@ -1,4 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { countText } from '#contract/count-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { queryClient } from '../session/call-query.ts'
 import type { Identified } from './office-list.ts'
 
@@ -105,6 +107,48 @@ export function SelectRow<Row>({ row, label, selection }: SelectRowProps<Row>) {
       isChecked={selection.has(row)}
       onChange={() => selection.toggle(row)}
     />
+  )
+}
+
+type SelectedRowsProps = {
+  selection: Pick<RowSelection<Identified>, 'count' | 'isAll' | 'areAllOnPage' | 'selectAll'>
+  /** How many the filter of the list finds. */
+  total: number
+  isBusy?: boolean
+}
+
+/** How many are selected, and the button that selects all that match. */
+export function SelectedRows({ selection, total, isBusy = false }: SelectedRowsProps) {
+  const { count, isAll, areAllOnPage, selectAll } = selection
+  return (
+    <>
+      <p role="status" className="text-sm font-semibold figures">
+        {isAll ? `All ${countText(count)} selected` : `${countText(count)} selected`}
+      </p>
+      <div className="mr-auto">
+        {areAllOnPage && count < total && (
+          <Button look="quiet" onClick={selectAll} aria-disabled={isBusy} className="px-2.5!">
+            {`Select all ${countText(total)} that match`}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type ClearSelectionProps = { clear: () => void; isBusy: boolean }
+
+export function ClearSelection({ clear, isBusy }: ClearSelectionProps) {
+  return (
+    <Button
+      look="quiet"
+      onClick={clear}
+      aria-label="Clear selection"
+      aria-disabled={isBusy}
+      className="px-2.5!"
+    >
+      Clear
+    </Button>
   )
 }
 

@@ -1,10 +1,9 @@
-import { countText } from '#contract/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useColleagues } from '../follow-ups/use-colleagues.ts'
 import { FilterSelect } from '../lists/filter-bar.tsx'
 import { ListCount } from '../lists/list-view.tsx'
 import type { Identified, Listing, Noun } from '../lists/office-list.ts'
-import { SelectPage, SelectRow } from '../lists/row-selection.tsx'
+import { ClearSelection, SelectedRows, SelectPage, SelectRow } from '../lists/row-selection.tsx'
 import type { SubmissionSelection } from './submission-selection.ts'
 import { Permitted } from '../session/permitted.tsx'
 
@@ -21,9 +20,8 @@ type SelectionBarProps<Status> = {
 /** What can be done with the selected rows, in place of what stands there while none is. */
 export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
   const { selection, listing, noun, children } = props
-  const { count, isAll, areAllOnPage, selectAll, clear, isBusy } = selection
+  const { count, clear, isBusy } = selection
   const { total } = listing
-  const hasMore = areAllOnPage && count < total
   return (
     <div className="-my-1 flex min-h-11 flex-wrap items-center gap-2">
       <Permitted call={selection.call}>
@@ -37,16 +35,7 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
       )}
       {count > 0 && (
         <>
-          <p role="status" className="text-sm font-semibold figures">
-            {isAll ? `All ${countText(count)} selected` : `${countText(count)} selected`}
-          </p>
-          <div className="mr-auto">
-            {hasMore && (
-              <Button look="quiet" onClick={selectAll} className="px-2.5!">
-                {`Select all ${countText(total)} that match`}
-              </Button>
-            )}
-          </div>
+          <SelectedRows {...{ selection, total, isBusy }} />
           <ChangeSelects {...props} />
           <Permitted call={selection.deleteCall}>
             <Button
@@ -58,15 +47,7 @@ export function SelectionBar<Status>(props: SelectionBarProps<Status>) {
               {selection.isDeleting ? 'Deleting...' : 'Delete selected'}
             </Button>
           </Permitted>
-          <Button
-            look="quiet"
-            onClick={clear}
-            aria-label="Clear selection"
-            aria-disabled={isBusy}
-            className="px-2.5!"
-          >
-            Clear
-          </Button>
+          <ClearSelection {...{ clear, isBusy }} />
         </>
       )}
       {selection.question}

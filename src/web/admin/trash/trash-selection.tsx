@@ -6,7 +6,12 @@ import type { TrashedItem } from '#contract/trash/trash.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListCount } from '../lists/list-view.tsx'
 import type { Listing, Noun } from '../lists/office-list.ts'
-import { SelectPage, useRowSelection } from '../lists/row-selection.tsx'
+import {
+  ClearSelection,
+  SelectedRows,
+  SelectPage,
+  useRowSelection,
+} from '../lists/row-selection.tsx'
 import { ApiError, failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
@@ -85,7 +90,7 @@ type TrashBarProps = { selection: TrashSelection; listing: Listing<TrashedItem>;
 
 /** The count of the items, or what can be done with those that are selected. */
 export function TrashBar({ selection, listing, noun }: TrashBarProps) {
-  const { count, isAll, areAllOnPage, selectAll, clear, isBusy } = selection
+  const { count, clear, isBusy } = selection
   const { total } = listing
   return (
     <div className="-my-1 flex min-h-11 flex-wrap items-center gap-2">
@@ -93,23 +98,8 @@ export function TrashBar({ selection, listing, noun }: TrashBarProps) {
       {count === 0 && <ListCount {...{ listing, noun }} />}
       {count > 0 && (
         <>
-          <p role="status" className="mr-auto text-sm font-semibold figures">
-            {isAll ? `All ${countText(count)} selected` : `${countText(count)} selected`}
-          </p>
-          {areAllOnPage && count < total && (
-            <Button look="quiet" onClick={selectAll} aria-disabled={isBusy} className="px-2.5!">
-              {`Select all ${countText(total)} that match`}
-            </Button>
-          )}
-          <Button
-            look="quiet"
-            onClick={clear}
-            aria-label="Clear selection"
-            aria-disabled={isBusy}
-            className="px-2.5!"
-          >
-            Clear
-          </Button>
+          <SelectedRows {...{ selection, total, isBusy }} />
+          <ClearSelection {...{ clear, isBusy }} />
           <Button onClick={selection.restore} aria-disabled={isBusy} className="px-3!">
             {isBusy ? selection.busyText : 'Restore selected'}
           </Button>

@@ -71,7 +71,7 @@ export function deleteSentDraft() {
   writeDraft(draftsKey, drafts)
 }
 
-/** Who signs out leaves nothing. */
+/** Who signs out leaves nothing in this tab. */
 export function deleteAllDrafts() {
   for (const key of Object.values(readDraftTexts(draftsKey))) removeDraft(key)
   removeDraft(draftsKey)

@@ -1,6 +1,6 @@
 import type { FormValues } from './form-values.ts'
 
-/** Fills in a draft. Fields that were edited before the scripts had loaded stay as they are. */
+/** Fills in a draft. Text that was typed before the scripts had loaded stays; a choice is that of the draft. */
 export function fillForm({ elements }: HTMLFormElement, draft: FormValues) {
   for (const field of elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
