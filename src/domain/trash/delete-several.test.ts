@@ -78,11 +78,11 @@ testOnEachEngine(
     const { id } = await addEnquiry(app)
     const { changeId } = await deleteEnquiries(app, by, { ids: [id], filter: {} })
     for (const undo of [
-      undoEnquiriesChange(app, by, changeId ?? ''),
-      undoContactsDeletion(app, by, changeId ?? ''),
-      undoEnquiriesDeletion(app, by, 'unknown'),
+      () => undoEnquiriesChange(app, by, changeId ?? ''),
+      () => undoContactsDeletion(app, by, changeId ?? ''),
+      () => undoEnquiriesDeletion(app, by, 'unknown'),
     ]) {
-      assert.equal((await refusalOf(undo)).kind, 'not-found')
+      assert.equal((await refusalOf(undo())).kind, 'not-found')
     }
   },
 )
