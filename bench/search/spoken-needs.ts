@@ -344,4 +344,8 @@ export const spokenNeeds: Record<string, Wanted> = {
   'laptop 14 to 15.6 inch': { ...laptop, specs: { screen: { least: 13.8, most: 15.6 } } },
   '13th gen i5 laptop': { ...laptop, has: /i5-13/, specs: { processor: ['Intel Core i5'] } },
   'desktops without monitor': { ...desktop, has: /^(?![^]*(?:monitor\b|all-in-one))/i },
+  'laptop for autocad': { ...laptop, has: /workstation/i },
+  'desktop for solidworks under 2 lakh': { ...desktop, has: /workstation/i, most: 200_000 },
+  'projector for conference room': projector,
+  'cctv kit for showroom': { ...cctv, has: /kit/i },
 }

@@ -29,7 +29,8 @@ export const purpose = new RegExp(
 
 const place =
   String.raw`(?:(?:computer )?labs?|librar(?:y|ies)|receptions?|hospitals?|clinics?|hotels?|restaurants?|banks?|factor(?:y|ies)|` +
-  String.raw`warehouses?|call cent(?:er|re)s?|bpo|government|govt)`
+  String.raw`warehouses?|call cent(?:er|re)s?|bpo|government|govt|board ?rooms?|(?:conference|meeting|training|seminar|staff) (?:rooms?|halls?)|` +
+  String.raw`auditoriums?|halls?|showrooms?|stores?|cafes?|apartments?|flats?|villas?|temples?|church(?:es)?|parking)`
 const task =
   String.raw`(?:accounts?|accounting|accountants?|tally|billing|gst|data entry|browsing|internet|presentations?|exams?|training|` +
   String.raw`staff|employees?|teachers?|faculty|children|family)`
