@@ -12,21 +12,22 @@ import { findEnquiryPage } from './find-enquiry-page.ts'
 import { followUpEnquiry } from './follow-up-enquiry.ts'
 import { setEnquiryStatus } from './set-enquiry-status.ts'
 
-testOnEachEngine('an enquiry is assigned, and the history says to whom', async ({ app }) => {
+testOnEachEngine('an enquiry is assigned, and the history says to whom', async ({ app, clock }) => {
+  const tomorrow = tomorrowOf(clock)
   const by = await addAdministrator(app, asha)
   const { accountId } = await addAdministrator(app, ravi)
   const { id } = await addEnquiry(app)
   const assigned = await followUpEnquiry(app, by, id, { assigneeId: accountId })
   assert.deepEqual(assigned.assignee, { id: accountId, email: ravi.email })
-  await followUpEnquiry(app, by, id, { assigneeId: accountId, followUpOn: '2026-12-01' })
-  assert.equal((await followUpEnquiry(app, by, id, { assigneeId: null })).followUpOn, '2026-12-01')
+  await followUpEnquiry(app, by, id, { assigneeId: accountId, followUpOn: tomorrow })
+  assert.equal((await followUpEnquiry(app, by, id, { assigneeId: null })).followUpOn, tomorrow)
   const history = await findEnquiryHistory(app.db, id)
   assert.deepEqual(
     history.filter(({ kind }) => kind !== 'email').map(({ kind, text }) => [kind, text]),
     [
       ['received', 'Received'],
       ['assigned', ravi.email],
-      ['follow-up', '2026-12-01'],
+      ['follow-up', tomorrow],
       ['assigned', ''],
     ],
   )
@@ -38,7 +39,8 @@ testOnEachEngine('an enquiry is assigned, and the history says to whom', async (
 
 testOnEachEngine(
   'nothing new is assigned to somebody who was removed, and what was assigned before stays',
-  async ({ app }) => {
+  async ({ app, clock }) => {
+    const tomorrow = tomorrowOf(clock)
     const by = await addAdministrator(app, asha)
     const { accountId } = await addAdministrator(app, ravi)
     const [first, second] = [await addEnquiry(app), await addEnquiry(app, oneMoreQuestion)]
@@ -50,8 +52,8 @@ testOnEachEngine(
       .execute()
     const refusal = await refusalOf(followUpEnquiry(app, by, second.id, { assigneeId: accountId }))
     assert.equal(refusal.kind, 'invalid')
-    const moved = await followUpEnquiry(app, by, first.id, { followUpOn: '2026-12-01' })
-    assert.deepEqual([moved.assignee?.id, moved.followUpOn], [accountId, '2026-12-01'])
+    const moved = await followUpEnquiry(app, by, first.id, { followUpOn: tomorrow })
+    assert.deepEqual([moved.assignee?.id, moved.followUpOn], [accountId, tomorrow])
   },
 )
 
@@ -61,7 +63,7 @@ testOnEachEngine(
     const by = await addAdministrator(app, asha)
     const first = await addEnquiry(app)
     const second = await addEnquiry(app, oneMoreQuestion)
-    const tomorrow = dayOf(new Date(clock.now().getTime() + day))
+    const tomorrow = tomorrowOf(clock)
     await followUpEnquiry(app, by, first.id, { assigneeId: by.accountId, followUpOn: tomorrow })
     const found = async (query: { assigned?: string; followUp?: 'due' }) =>
       (await findEnquiries(app.db, followUpFilterOf(app, by, query))).map(({ id }) => id)
@@ -83,3 +85,7 @@ testOnEachEngine('the neighbours of an enquiry are those of the filtered list', 
   const page = await findEnquiryPage(app.db, third.id, { company: 'lakeview TEXTILES' })
   assert.deepEqual([page?.newerId, page?.olderId], [null, first.id])
 })
+
+function tomorrowOf(clock: { now(): Date }) {
+  return dayOf(new Date(clock.now().getTime() + day))
+}
