@@ -7,6 +7,7 @@ import { system } from '../audit/actor.ts'
 import { receiveContact, receiveCustomerMessage } from '../contacts/receive-contact.ts'
 import { deleteContact } from '../contacts/delete-contact.ts'
 import { purgeContact } from '../contacts/purge-contacts.ts'
+import { updateSearchText } from '../customer-records/update-search-text.ts'
 import { deleteEnquiry } from '../enquiries/delete-enquiry.ts'
 import { purgeEnquiry } from '../enquiries/purge-enquiries.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
@@ -58,6 +59,28 @@ testOnEachEngine(
     }
     assert.equal((await findRecords(app)).length, 1)
     assert.equal((await findKeys(app)).filter((key) => key === `phone +91${ten}`).length, 1)
+  },
+)
+
+testOnEachEngine(
+  'a customer with many addresses is found by the first fifty keys together with the name',
+  async ({ app }) => {
+    for (let at = 0; at < 55; at++) {
+      await receiveEnquiry(
+        app,
+        { ...laptopsForTheOffice, email: `person${at}@gmail.com` },
+        { address: `203.0.113.${at}` },
+      )
+    }
+    const [record] = await findRecords(app)
+    assert(record)
+    assert.equal((await findKeys(app)).length, 56)
+    assert.deepEqual(
+      [48, 49].map((at) => record.searchText.includes(`person${at} gmail com`)),
+      [true, false],
+    )
+    await updateSearchText(app.db, record.id)
+    assert.deepEqual(await findRecords(app), [record])
   },
 )
 

@@ -8,7 +8,7 @@ import { findRecordDoubles } from './find-record-doubles.ts'
 import { lockRecords } from './lock-records.ts'
 import { groupValueOf, keyName, recordKeysOf, recordSearchText } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
-import { updateSearchText } from './update-search-text.ts'
+import { hasUnsearchedKeys, updateSearchText } from './update-search-text.ts'
 
 type Person = Identifiers & { name: string | null; company: string | null }
 
@@ -36,7 +36,9 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
   const conflicts = conflictsIn(owners, keys, recordId)
   // Most senders are known, with all that they type.
   if (record && missing.length + conflicts.length === 0 && isFoundBy(record)) return recordId
-  if (record) await updateSearchText(app.db, recordId)
+  if (record && !(isFoundBy(record) && (await hasUnsearchedKeys(app.db, recordId)))) {
+    await updateSearchText(app.db, recordId)
+  }
   await findRecordDoubles(app, { recordId, keys, conflicts })
   return recordId
 }

@@ -27,6 +27,21 @@ const findFirstKeys = compileOnce((db: Db, { id }: { id: string }) =>
     .limit(mostSearchedKeys),
 )
 
+/** True where it has more keys than its text: a later one leaves the text as it is. */
+export async function hasUnsearchedKeys(db: Db, id: string) {
+  return (await findKeyBeyond(db, { id })).length > 0
+}
+
+const findKeyBeyond = compileOnce((db: Db, { id }: { id: string }) =>
+  db
+    .selectFrom('customerRecordKeys')
+    .select('id')
+    .where('recordId', '=', id)
+    .orderBy('id')
+    .offset(mostSearchedKeys)
+    .limit(1),
+)
+
 /** Of several accounts, as after a merge, the first people alone: one account lists 50 at most. */
 const mostSearchedPeople = 100
 
