@@ -32,8 +32,8 @@ testOnServer(
     assert.equal(status, 400)
     assert.deepEqual(json['fields'], {
       subject:
-        'There is no placeholder {prise}. There are {name}, {product}, {price}, {stock}, {link}',
-      body: 'A brace is only for a placeholder: {name}, {product}, {price}, {stock}, {link}',
+        'There is no placeholder {prise}. There are {name}, {product}, {price}, {stock}, {link}, {me}',
+      body: 'A brace is only for a placeholder: {name}, {product}, {price}, {stock}, {link}, {me}',
     })
   },
 )

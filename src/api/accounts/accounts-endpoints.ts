@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { accountDefinitions } from '#contract/accounts/account-definitions.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { passkeyMessages } from '#contract/accounts/passkey.ts'
+import { changeOwnName } from '#domain/accounts/change-own-name.ts'
 import { changePassword } from '#domain/accounts/change-password.ts'
 import { confirmSession } from '#domain/accounts/confirm-session.ts'
 import { endOtherSessions, endSessionOfAccount, signOut } from '#domain/accounts/end-sessions.ts'
@@ -35,8 +36,8 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
     return { message: accountMessages.passwordReset }
   },
   async findSession(_app, { caller: { session } }) {
-    const { user, expiresAt, role, isFactorMissing } = session
-    return { user, expiresAt, role, isFactorMissing }
+    const { user, name, expiresAt, role, isFactorMissing } = session
+    return { user, name, expiresAt, role, isFactorMissing }
   },
   async signOut(app, { caller }) {
     await signOut(app, caller.session)
@@ -45,6 +46,10 @@ export const accountsEndpoints = endpointsOf(accountCalls, accountDefinitions, {
   async confirmSession(app, { caller, body }) {
     await confirmSession(app, caller.session, body, caller)
     return { message: accountMessages.confirmed }
+  },
+  async changeName(app, { caller, body }) {
+    await changeOwnName(app, caller.by, body.name)
+    return { message: accountMessages.nameSaved }
   },
   async changePassword(app, { caller, body }) {
     await changePassword(app, caller.session, body, caller)

@@ -30,7 +30,7 @@ export const peopleEndpoints = endpointsOf(personCalls, personDefinitions, {
     const person = await changePerson(app, caller.by, params.id, body)
     const { changed, suspended, resumed } = personMessages
     if (body.isSuspended === undefined) return { message: changed, person }
-    return { message: (body.isSuspended ? suspended : resumed)(person.email), person }
+    return { message: (body.isSuspended ? suspended : resumed)(person.shownName), person }
   },
   async remove(app, { caller, params }) {
     return { message: personMessages.removed(await removePerson(app, caller.by, params.id)) }
@@ -40,16 +40,16 @@ export const peopleEndpoints = endpointsOf(personCalls, personDefinitions, {
     return { sessions: await findSessionRows(app, caller.session, id) }
   },
   async removeSecondFactor(app, { caller, params }) {
-    const email = await removeSecondFactorOfPerson(app, caller.by, params.id)
-    return { message: personMessages.secondFactorRemoved(email) }
+    const who = await removeSecondFactorOfPerson(app, caller.by, params.id)
+    return { message: personMessages.secondFactorRemoved(who) }
   },
   async endSession(app, { caller, params }) {
-    const email = await endSessionOfPerson(app, caller.by, params)
-    return { message: personMessages.sessionEnded(email) }
+    const who = await endSessionOfPerson(app, caller.by, params)
+    return { message: personMessages.sessionEnded(who) }
   },
   async endSessions(app, { caller, params }) {
-    const email = await endSessionsOfPerson(app, caller.by, params.id)
-    return { message: personMessages.sessionsEnded(email) }
+    const who = await endSessionsOfPerson(app, caller.by, params.id)
+    return { message: personMessages.sessionsEnded(who) }
   },
 })
 

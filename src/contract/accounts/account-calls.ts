@@ -8,6 +8,7 @@ export const accountCalls = callsOf<typeof accountDefinitions>()({
   findSession: { method: 'GET', path: '/session', can: 'account.use' },
   signOut: { method: 'POST', path: '/logout', can: 'account.use' },
   confirmSession: { method: 'POST', path: '/admin/account/confirmation', can: 'account.use' },
+  changeName: { method: 'PUT', path: '/admin/account/name', can: 'account.use' },
   changePassword: { method: 'PUT', path: '/admin/account/password', can: 'account.use' },
   findSecondFactor: { method: 'GET', path: '/admin/account/second-factor', can: 'account.use' },
   beginSecondFactor: { method: 'POST', path: '/admin/account/second-factor', can: 'account.use' },

@@ -15,6 +15,7 @@ import {
   SessionConfirmation,
 } from './second-factor-form.ts'
 import { SignInForm } from './sign-in-form.ts'
+import { OwnNameForm } from './person-name-form.ts'
 
 const user = z.object({ email: z.string() } satisfies FieldsOf<SignedInUser>)
 
@@ -68,6 +69,7 @@ export const accountDefinitions = {
     summary: 'Who is signed in, and until when',
     response: SessionResponse.omit({ token: true }).extend({
       role: z.enum(roles),
+      name: z.string().nullable(),
       isFactorMissing: z.boolean(),
     }),
   },
@@ -81,6 +83,11 @@ export const accountDefinitions = {
     response: MessageResponse,
     details: z.object({ needsCode: z.boolean() }),
     refusals: [429],
+  },
+  changeName: {
+    summary: 'Change what colleagues read in place of your e-mail address; null removes it',
+    body: OwnNameForm,
+    response: MessageResponse,
   },
   changePassword: {
     summary: 'Change your own password; all other sessions end',

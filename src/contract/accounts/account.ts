@@ -2,6 +2,8 @@ export const accountLimits = {
   signInPassword: 6,
   newPassword: 12,
   password: 1024,
+  /** Of what colleagues call a person. */
+  name: 80,
   /** A session ends by itself after so long without use, and after so long in all. */
   idleHours: 12,
   sessionDays: 7,
@@ -60,6 +62,10 @@ export const accountMessages = {
   factorNotRequired: 'A second factor is not required any more.',
   factorRuleFailed: 'Failed to change who needs a second factor',
   signedOut: 'Signed out',
+  nameIsNoText: 'A name must be text',
+  nameLong: `A name can have at most ${accountLimits.name} characters`,
+  nameSaved: 'Your name is saved',
+  nameFailed: 'Failed to save your name',
   passwordChanged: 'Password changed. All other sessions have ended.',
   sessionEnded: 'Session ended',
   otherSessionsEnded: 'All other sessions have ended',

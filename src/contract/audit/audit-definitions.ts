@@ -5,6 +5,7 @@ import { z } from '../schema.ts'
 import { auditActions } from './audit-actions.ts'
 import { auditKinds, auditPageKinds } from './audit-event.ts'
 import type { AuditChange, AuditEvent, CheckedChain } from './audit-event.ts'
+import { ColleagueResponse } from '../follow-ups/follow-up-response.ts'
 
 const AuditChangeResponse = z.object({
   field: z.string(),
@@ -18,6 +19,7 @@ const AuditEventResponse = z.object({
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   by: z.string().nullable(),
+  byEmail: z.string().nullable(),
   subjectId: z.string().nullable(),
   subject: z.string().nullable(),
   page: z.object({ kind: z.enum(auditPageKinds), id: z.string() }).nullable(),
@@ -35,11 +37,11 @@ const AuditQuery = z.object({
 export const auditDefinitions = {
   list: {
     summary:
-      'Who did what and when, the last event first; q is the id of a record, its reference or a person’s e-mail',
+      'Who did what and when, the last event first; q is the id of a record, its reference or a person’s e-mail or name',
     query: AuditQuery,
     response: z.object({
       events: z.array(AuditEventResponse),
-      people: z.array(z.object({ id: z.string(), email: z.string() })),
+      people: z.array(ColleagueResponse),
       total: z.int(),
       page: z.int(),
       limit: z.int(),

@@ -11,8 +11,10 @@ export type AuditEvent = {
   number: number
   at: string
   action: AuditAction
-  /** The person's e-mail; null for the system itself and for visitors. */
+  /** As colleagues read it; null for the system itself and for visitors. */
   by: string | null
+  /** Of that person: a name can be changed. */
+  byEmail: string | null
   subjectId: string | null
   /** What people call the record, where it still exists. */
   subject: string | null

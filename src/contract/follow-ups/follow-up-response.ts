@@ -5,6 +5,7 @@ import type { Colleague, FollowUp } from './follow-up.ts'
 export const ColleagueResponse = z.object({
   id: z.string(),
   email: z.string(),
+  shownName: z.string(),
 } satisfies FieldsOf<Colleague>)
 
 export const followUpResponse = {

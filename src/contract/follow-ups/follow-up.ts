@@ -1,5 +1,10 @@
 /** An account of the office. */
-export type Colleague = { id: string; email: string }
+export type Colleague = {
+  id: string
+  email: string
+  /** The name, or the e-mail address without one; both where the name alone could mean somebody else. */
+  shownName: string
+}
 
 /** Who answers an enquiry or a message, and on which day somebody returns to it. */
 export type FollowUp = {

@@ -11,6 +11,8 @@ import type { Person } from './person.ts'
 const PersonResponse = z.object({
   id: z.string(),
   email: z.string(),
+  name: z.string().nullable(),
+  shownName: z.string(),
   role: z.enum(roles),
   state: z.enum(personStates),
   isSelf: z.boolean(),
@@ -51,7 +53,8 @@ export const personDefinitions = {
     refusals: [404, 409],
   },
   change: {
-    summary: 'Change the role of a person, or suspend the account; the last owner stays one',
+    summary:
+      'Change the name or the role of a person, or suspend the account; the last owner stays one',
     params: IdParams,
     body: PersonChange,
     response: ChangedResponse,

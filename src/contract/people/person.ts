@@ -8,6 +8,10 @@ export type PersonState = (typeof personStates)[number]
 export type Person = {
   id: string
   email: string
+  /** Null where there is none. */
+  name: string | null
+  /** The name, or the e-mail address without one; both where the name alone could mean somebody else. */
+  shownName: string
   role: Role
   state: PersonState
   /** The account that asks. */
@@ -62,14 +66,17 @@ export const personMessages = {
   invited: (email: string) => `${email} was invited by e-mail`,
   invitedByLink: (email: string) => `No mail is set up: send the link to ${email} yourself`,
   changed: 'Account changed',
-  roleChanged: (email: string, role: Role) => `${email} now has the role ${roleTexts[role]}`,
-  suspended: (email: string) => `${email} was suspended and signed out everywhere`,
-  resumed: (email: string) => `${email} can sign in again`,
-  removed: (email: string) => `${email} was removed`,
-  secondFactorRemoved: (email: string) => `${email} signs in with the password alone again`,
+  nameHint: 'Colleagues read it in place of the e-mail address.',
+  nameChanged: (email: string, name: string | null) =>
+    name ? `${email} is shown as ${name}` : `${email} has no name now`,
+  roleChanged: (who: string, role: Role) => `${who} now has the role ${roleTexts[role]}`,
+  suspended: (who: string) => `${who} was suspended and signed out everywhere`,
+  resumed: (who: string) => `${who} can sign in again`,
+  removed: (who: string) => `${who} was removed`,
+  secondFactorRemoved: (who: string) => `${who} signs in with the password alone again`,
   sessionsFailed: 'Failed to fetch the sessions',
   endSessionFailed: 'Failed to end the session',
   sessionGone: 'This session has already ended',
-  sessionEnded: (email: string) => `A session of ${email} was ended`,
-  sessionsEnded: (email: string) => `${email} was signed out everywhere`,
+  sessionEnded: (who: string) => `A session of ${who} was ended`,
+  sessionsEnded: (who: string) => `${who} was signed out everywhere`,
 } as const

@@ -8,6 +8,7 @@ const values = {
   price: '₹45,000',
   stock: null,
   link: null,
+  me: null,
 }
 
 test('placeholders are replaced by their values, and those without a value stay', () => {
@@ -24,7 +25,7 @@ test('a value that looks like a placeholder or a pattern is written as it is', (
 test('an unknown placeholder is named together with those that there are', () => {
   assert.equal(
     placeholderFault('Dear {naem}'),
-    'There is no placeholder {naem}. There are {name}, {product}, {price}, {stock}, {link}',
+    'There is no placeholder {naem}. There are {name}, {product}, {price}, {stock}, {link}, {me}',
   )
   assert.match(placeholderFault('{Name}') ?? '', /no placeholder \{Name\}/)
   assert.match(placeholderFault('{}') ?? '', /no placeholder \{\}/)

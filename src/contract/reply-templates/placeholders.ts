@@ -1,4 +1,4 @@
-export const placeholders = ['name', 'product', 'price', 'stock', 'link'] as const
+export const placeholders = ['name', 'product', 'price', 'stock', 'link', 'me'] as const
 export type Placeholder = (typeof placeholders)[number]
 
 /** What stands in the reply in the place of each. */
@@ -8,6 +8,7 @@ export const placeholderTexts: Record<Placeholder, string> = {
   price: 'price of the product',
   stock: 'stock status of the product',
   link: 'address of the product’s page',
+  me: 'name of the colleague who replies',
 }
 
 /** Null where the submission has no such value. */

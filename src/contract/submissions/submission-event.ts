@@ -18,7 +18,7 @@ export const submissionEventKinds = [
 export type SubmissionEvent = {
   id: string
   at: string
-  /** The e-mail of the one who did it; null for the visitor and for the system. */
+  /** The one who did it, as colleagues read it; null for the visitor and for the system. */
   by: string | null
   kind: (typeof submissionEventKinds)[number]
   /**

@@ -5,6 +5,8 @@ export type AccountsTable = {
   id: string
   /** Trimmed and in small letters; unique. */
   email: string
+  /** What colleagues call the person. */
+  name: string | null
   passwordHash: string
   passwordChangedAt: string
   createdAt: string

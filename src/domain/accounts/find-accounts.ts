@@ -1,5 +1,6 @@
 import type { Colleague } from '#contract/follow-ups/follow-up.ts'
 import type { Db } from '../app.ts'
+import { shownPerson } from '../shown-person.ts'
 
 export async function hasAccounts(db: Db) {
   const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
@@ -21,12 +22,12 @@ export async function findActiveAccount(db: Db, email: string) {
   return account?.state === 'active' ? account : undefined
 }
 
-/** To whom work is assigned. */
+/** To whom work is assigned, by what they are called. */
 export function findColleagues(db: Db): Promise<Colleague[]> {
   return db
     .selectFrom('accounts')
-    .select(['id', 'email'])
+    .select(['id', 'email', shownPerson().as('shownName')])
     .where('state', '!=', 'removed')
-    .orderBy('email')
+    .orderBy(({ fn }) => fn('lower', [shownPerson()]))
     .execute()
 }

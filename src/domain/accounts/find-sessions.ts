@@ -12,6 +12,8 @@ export type LiveSession = {
   id: string
   accountId: string
   user: SignedInUser
+  /** What colleagues call the person. */
+  name: string | null
   role: Role
   startedAt: string
   lastUsedAt: string
@@ -56,6 +58,7 @@ const selectSession = compileOnce((db: Db, { tokenHash, usedAfter, startedAfter 
       'sessions.id',
       'sessions.accountId',
       'email',
+      'accounts.name',
       'role',
       'startedAt',
       'lastUsedAt',

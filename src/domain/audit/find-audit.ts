@@ -1,13 +1,15 @@
 import { longestAuditValue, nobody } from '#contract/audit/audit-event.ts'
 import type { AuditChange, AuditEvent } from '#contract/audit/audit-event.ts'
 import { auditActions } from '#contract/audit/audit-actions.ts'
+import type { Colleague } from '#contract/follow-ups/follow-up.ts'
 import { dayAfter, startOfDay } from '#contract/site/office-time.ts'
 import { textField } from '#platform/unknown-fields.ts'
 import type { Db } from '../app.ts'
 import { findAuditedRecords } from './find-audited-records.ts'
+import { shownPerson } from '../shown-person.ts'
 
 export type AuditFilter = {
-  /** A record by its id or reference, or a person by the e-mail. */
+  /** A record by its id or reference, or a person by the e-mail or the name. */
   q?: string | undefined
   kind?: string | undefined
   /** The id of an account, or nobody's. */
@@ -30,7 +32,7 @@ export async function findAudit(
     filtered
       .leftJoin('accounts', 'accounts.id', 'audit.accountId')
       .select(['audit.id', 'number', 'at', 'action', 'subjectId', 'before', 'after', 'network'])
-      .select('accounts.email as by')
+      .select(['accounts.email as byEmail', shownPerson<string | null>().as('by')])
       .orderBy('number', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -69,8 +71,12 @@ function namesRecord(field: string) {
 }
 
 /** Everybody who may have done something, for the filter. */
-export function findPeopleOfAudit(db: Db) {
-  return db.selectFrom('accounts').select(['id', 'email']).orderBy('email').execute()
+export function findPeopleOfAudit(db: Db): Promise<Colleague[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'email', shownPerson().as('shownName')])
+    .orderBy(({ fn }) => fn('lower', [shownPerson()]))
+    .execute()
 }
 
 function filteredAudit(
@@ -101,9 +107,16 @@ async function findSubjects(db: Db, q: string) {
     db.selectFrom('enquiries').select('id').where('reference', '=', q.toUpperCase()).execute(),
     db.selectFrom('contacts').select('id').where('reference', '=', q.toUpperCase()).execute(),
     db.selectFrom('dataRequests').select('id').where('reference', '=', q.toUpperCase()).execute(),
-    db.selectFrom('accounts').select('id').where('email', '=', q.toLowerCase()).execute(),
+    selectPeople(db, q.toLowerCase()).execute(),
   ])
   return [q, ...[...enquiries, ...contacts, ...dataRequests, ...accounts].map(({ id }) => id)]
+}
+
+function selectPeople(db: Db, who: string) {
+  return db
+    .selectFrom('accounts')
+    .select('id')
+    .where(({ eb, fn, or }) => or([eb('email', '=', who), eb(fn('lower', ['name']), '=', who)]))
 }
 
 /** The fields that differ. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AuditPage } from '#contract/audit/audit-event.ts'
 import { keysOf } from '#contract/keys-of.ts'
 import type { Db } from '../app.ts'
+import { shownPerson } from '../shown-person.ts'
 
 /** What people call a record, and where the office shows it: null for one in the trash. */
 type AuditedRecord = { name: string; page: AuditPage | null }
@@ -13,7 +14,6 @@ const namedTables = {
   enquiry: { table: 'enquiries', name: 'reference', goneAt: 'deletedAt' },
   message: { table: 'contacts', name: 'reference', goneAt: 'deletedAt' },
   'data-request': { table: 'dataRequests', name: 'reference' },
-  person: { table: 'accounts', name: 'email' },
   category: { table: 'categories', name: 'name', goneAt: 'removedAt' },
   'reply-template': { table: 'replyTemplates', name: 'name', goneAt: 'deletedAt' },
   image: { table: 'galleryImages', name: 'originalName', goneAt: 'deletedAt' },
@@ -28,6 +28,7 @@ export async function findAuditedRecords(
   if (ids.length === 0) return new Map()
   const read = await Promise.all([
     ...keysOf(namedTables).map((kind) => withPage(kind, selectNamed(db, ids, namedTables[kind]))),
+    withPage('person', selectPeople(db, ids)),
     withPage('integration', selectApiKeys(db, ids)),
     withPage('partner', selectLogos(db, ids, 'partner')),
     withPage('client', selectLogos(db, ids, 'client')),
@@ -51,7 +52,6 @@ type NamedTable =
   | 'enquiries'
   | 'contacts'
   | 'dataRequests'
-  | 'accounts'
   | 'categories'
   | 'replyTemplates'
   | 'galleryImages'
@@ -65,6 +65,14 @@ function selectNamed(db: Db, ids: string[], { table, name, goneAt }: Named) {
   return db
     .selectFrom(table)
     .select(['id', sql<string>`${sql.ref(name)}`.as('name'), gone.as('goneAt')])
+    .where('id', 'in', ids)
+    .execute()
+}
+
+function selectPeople(db: Db, ids: string[]) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', shownPerson().as('name')])
     .where('id', 'in', ids)
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import type { Db } from '../app.ts'
+import { shownPerson } from '../shown-person.ts'
 
 /** More than a product with documents has in years. */
 const mostEvents = 500
@@ -17,7 +18,7 @@ export async function findRecordEvents(db: Db, ids: string[], actions: AuditActi
       'audit.subjectId',
       'audit.before',
       'audit.after',
-      'accounts.email as by',
+      shownPerson<string | null>().as('by'),
     ])
     .where('audit.subjectId', 'in', ids)
     .where('audit.action', 'in', actions)

@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '#contract/company/company.ts'
 import type { Db } from '../app.ts'
 import { profileIn } from '../find-site-profile.ts'
+import { shownPerson } from '../shown-person.ts'
 
 /** As the office edits it, from the database. */
 export async function findCompany(db: Db): Promise<CompanyRecord> {
@@ -14,5 +15,5 @@ export function versionsWithAuthor(db: Db) {
   return db
     .selectFrom('companyVersions')
     .leftJoin('accounts', 'accounts.id', 'companyVersions.accountId')
-    .select(['version', 'profile', 'restored', 'changedAt', 'accounts.email as by'])
+    .select(['version', 'profile', 'restored', 'changedAt', shownPerson<string | null>().as('by')])
 }

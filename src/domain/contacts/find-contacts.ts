@@ -11,6 +11,7 @@ import { listOrder, statusColumn, textColumn } from '../list-order.ts'
 import { contactsInUse } from './contacts-in-use.ts'
 import { filteredContacts } from './filtered-contacts.ts'
 import type { ContactFilter } from './filtered-contacts.ts'
+import { shownPerson } from '../shown-person.ts'
 
 const listColumns = {
   id: sql.ref('contacts.id'),
@@ -82,6 +83,7 @@ function withAccount(db: Db, query: ContactFilter) {
       'contacts.customerRecordId',
       'contacts.assigneeId',
       'assignees.email as assigneeEmail',
+      shownPerson<string | null>('assignees').as('assigneeName'),
       'contacts.followUpOn',
       'customers.passwordSetAt',
       'customers.initialUntil as passwordInitialUntil',
@@ -97,10 +99,17 @@ async function withCustomers(db: Db, rows: ContactRow[]): Promise<Contact[]> {
 
 function contactOf(row: ContactRow): Omit<Contact, 'customer'> {
   const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
-  const { assigneeId, assigneeEmail, followUpOn, customerRecordId: _record, ...contact } = rest
+  const {
+    assigneeId,
+    assigneeEmail,
+    assigneeName,
+    followUpOn,
+    customerRecordId: _record,
+    ...contact
+  } = rest
   return {
     ...contact,
-    ...followUpOf({ assigneeId, assigneeEmail, followUpOn }),
+    ...followUpOf({ assigneeId, assigneeEmail, assigneeName, followUpOn }),
     isSuspect: suspectedAt !== null,
     consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),
   }

@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts'
 import { findCustomerRows } from './find-customer-records.ts'
 import { countCustomerNotes } from './note-on-customer.ts'
 import { requireRecord } from './require-record.ts'
+import { shownPerson } from '../shown-person.ts'
 
 /** Records that became a part of this one and can be taken apart again, the last first. */
 export async function findMerges(db: Db, keptId: string): Promise<CustomerMerge[]> {
@@ -15,7 +16,7 @@ export async function findMerges(db: Db, keptId: string): Promise<CustomerMerge[
     .selectFrom('customerRecordMerges')
     .innerJoin('customerRecords as merged', 'merged.id', 'mergedId')
     .innerJoin('accounts', 'accounts.id', 'accountId')
-    .select(['customerRecordMerges.id', 'at', 'accounts.email as by'])
+    .select(['customerRecordMerges.id', 'at', shownPerson().as('by')])
     .select(['merged.name', 'merged.company'])
     .where('keptId', '=', keptId)
     .where('undoneAt', 'is', null)

@@ -5,6 +5,7 @@ import type { Db } from '../app.ts'
 import { contactsInUse } from '../contacts/contacts-in-use.ts'
 import { enquiriesInUse } from '../enquiries/enquiries-in-use.ts'
 import { submissionsOfRecord } from './submissions-of-record.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Page = TimelineQuery & { page: number; limit: number }
 
@@ -93,7 +94,7 @@ function repliesTo(db: Db, id: string) {
       'replies.at as at',
       'replies.subject as title',
       sql<string | null>`replies.text`.as('text'),
-      'accounts.email as by',
+      shownPerson<string | null>().as('by'),
       sql<'enquiry' | 'message' | null>`submission_kind`.as('ofKind'),
       sql<string | null>`of_id`.as('ofId'),
     ])
@@ -160,7 +161,7 @@ function notesOn(db: Db, id: string) {
       'customerRecordNotes.at as at',
       sql<string>`''`.as('title'),
       sql<string | null>`customer_record_notes.text`.as('text'),
-      'accounts.email as by',
+      shownPerson<string | null>().as('by'),
       noKind.as('ofKind'),
       nothing.as('ofId'),
     ])

@@ -13,6 +13,7 @@ import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../dele
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { Refusal } from '../refusal.ts'
 import { requireLockedRecord } from './require-record.ts'
+import { shownPerson } from '../shown-person.ts'
 
 export async function noteOnCustomer(app: App, by: Administrator, id: string, text: string) {
   const { accountId } = by
@@ -108,7 +109,7 @@ export async function findCustomerNotes(
 ): Promise<CustomerNote[]> {
   return notesOf(db, id)
     .innerJoin('accounts', 'accounts.id', 'customerRecordNotes.accountId')
-    .select(['customerRecordNotes.id', 'text', 'at', 'accounts.email as by'])
+    .select(['customerRecordNotes.id', 'text', 'at', shownPerson().as('by')])
     .orderBy('customerRecordNotes.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)

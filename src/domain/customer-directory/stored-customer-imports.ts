@@ -7,6 +7,7 @@ import type { Administrator } from '../audit/actor.ts'
 import { recordErasure } from '../erasures/record-erasure.ts'
 import { inBatches } from '../in-batches.ts'
 import type { ImportedRecord } from './plan-import.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type OfRecord = { id: string; recordId: string }
 
@@ -56,7 +57,7 @@ export async function findCustomerImports({ db, clock }: App): Promise<StoredCus
   return db
     .selectFrom('customerImports')
     .innerJoin('accounts', 'accounts.id', 'customerImports.accountId')
-    .select(['customerImports.id', 'at', 'email as by', 'created', 'changed', 'undoneAt'])
+    .select(['customerImports.id', 'at', shownPerson().as('by'), 'created', 'changed', 'undoneAt'])
     .where('at', '>', oldestUndoable(clock))
     .orderBy('at', 'desc')
     .orderBy('customerImports.id', 'desc')

@@ -12,6 +12,7 @@ import { filteredEnquiries } from './filtered-enquiries.ts'
 import type { EnquiryFilter } from './filtered-enquiries.ts'
 import { enquiriesInUse } from './enquiries-in-use.ts'
 import { findEnquiryProducts } from './enquiry-products.ts'
+import { shownPerson } from '../shown-person.ts'
 
 const columns = [
   'enquiries.id',
@@ -96,6 +97,7 @@ function withConsent(db: Db, query: EnquiryFilter) {
     .leftJoin('consents', 'consents.submissionId', 'enquiries.id')
     .leftJoin('accounts as assignees', 'assignees.id', 'enquiries.assigneeId')
     .select([...columns, ...consentColumns])
+    .select(shownPerson<string | null>('assignees').as('assigneeName'))
 }
 
 async function withRelated(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
@@ -113,10 +115,17 @@ async function withRelated(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
 
 function enquiryOf(row: EnquiryRow): Omit<Enquiry, 'products' | 'customer'> {
   const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
-  const { assigneeId, assigneeEmail, followUpOn, customerRecordId: _record, ...enquiry } = rest
+  const {
+    assigneeId,
+    assigneeEmail,
+    assigneeName,
+    followUpOn,
+    customerRecordId: _record,
+    ...enquiry
+  } = rest
   return {
     ...enquiry,
-    ...followUpOf({ assigneeId, assigneeEmail, followUpOn }),
+    ...followUpOf({ assigneeId, assigneeEmail, assigneeName, followUpOn }),
     isRead: readAt !== null,
     isSuspect: suspectedAt !== null,
     consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),

@@ -1,5 +1,6 @@
 import type { EnquiryNote } from '#contract/enquiries/enquiry.ts'
 import type { Db } from '../app.ts'
+import { shownPerson } from '../shown-person.ts'
 
 /** Of several enquiries, the oldest first. */
 export async function findEnquiryNotes(db: Db, enquiryIds: string[]): Promise<EnquiryNote[]> {
@@ -7,7 +8,7 @@ export async function findEnquiryNotes(db: Db, enquiryIds: string[]): Promise<En
   return db
     .selectFrom('enquiryNotes')
     .innerJoin('accounts', 'accounts.id', 'enquiryNotes.accountId')
-    .select(['enquiryId', 'at', 'text', 'accounts.email as by'])
+    .select(['enquiryId', 'at', 'text', shownPerson().as('by')])
     .where('enquiryId', 'in', enquiryIds)
     .orderBy('enquiryNotes.id')
     .execute()

@@ -7,6 +7,7 @@ import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { followUpFilterOf } from '../follow-ups/follow-up-filter.ts'
+import { changePerson } from '../people/change-person.ts'
 import { findEnquiries, findEnquiryHistory } from './find-enquiries.ts'
 import { findEnquiryPage } from './find-enquiry-page.ts'
 import { followUpEnquiry } from './follow-up-enquiry.ts'
@@ -16,9 +17,14 @@ testOnEachEngine('an enquiry is assigned, and the history says to whom', async (
   const tomorrow = tomorrowOf(clock)
   const by = await addAdministrator(app, asha)
   const { accountId } = await addAdministrator(app, ravi)
+  await changePerson(app, by, accountId, { name: 'Ravi Kumar' })
   const { id } = await addEnquiry(app)
   const assigned = await followUpEnquiry(app, by, id, { assigneeId: accountId })
-  assert.deepEqual(assigned.assignee, { id: accountId, email: ravi.email })
+  assert.deepEqual(assigned.assignee, {
+    id: accountId,
+    email: ravi.email,
+    shownName: 'Ravi Kumar',
+  })
   await followUpEnquiry(app, by, id, { assigneeId: accountId, followUpOn: tomorrow })
   assert.equal((await followUpEnquiry(app, by, id, { assigneeId: null })).followUpOn, tomorrow)
   const history = await findEnquiryHistory(app.db, id)
@@ -26,7 +32,7 @@ testOnEachEngine('an enquiry is assigned, and the history says to whom', async (
     history.filter(({ kind }) => kind !== 'email').map(({ kind, text }) => [kind, text]),
     [
       ['received', 'Received'],
-      ['assigned', ravi.email],
+      ['assigned', 'Ravi Kumar'],
       ['follow-up', tomorrow],
       ['assigned', ''],
     ],

@@ -2,13 +2,14 @@ import { apiKeyMessages } from '#contract/integrations/api-key.ts'
 import type { ApiKey } from '#contract/integrations/api-key.ts'
 import type { Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Page = { page: number; limit: number }
 
 /** By name, those that have expired too. */
 export function findApiKeys(db: Db, { page, limit }: Page): Promise<ApiKey[]> {
   return selectApiKeys(db)
-    .orderBy('name')
+    .orderBy('apiKeys.name')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
@@ -31,11 +32,11 @@ function selectApiKeys(db: Db) {
     .innerJoin('accounts', 'accounts.id', 'createdBy')
     .select([
       'accountId as id',
-      'name',
+      'apiKeys.name',
       'apiKeys.role',
       'ending',
       'apiKeys.createdAt',
-      'email as createdBy',
+      shownPerson().as('createdBy'),
       'expiresAt',
       'lastUsedAt',
     ])

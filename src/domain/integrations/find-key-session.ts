@@ -27,7 +27,7 @@ export async function findKeySession(app: App, key: string): Promise<LiveSession
       app.db.updateTable('apiKeys').set({ lastUsedAt: at }).where('accountId', '=', id).execute(),
     )
   }
-  const asPerson = { confirmedAt: null, isFactorMissing: false }
+  const asPerson = { name: null, confirmedAt: null, isFactorMissing: false }
   return { ...session, ...asPerson, id, accountId: id, user: { email }, lastUsedAt: at }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#tests/fixtures/people.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
+import { findAudit } from '../audit/find-audit.ts'
 import { findSession } from '../accounts/find-sessions.ts'
 import { resetAdministrator } from '../accounts/reset-administrator.ts'
 import { resetPassword } from '../accounts/reset-password.ts'
@@ -64,6 +65,29 @@ testOnEachEngine('a change of role takes effect on the next call', async ({ app 
   assert.equal(person.role, 'viewer')
   assert.equal((await findSession(app, token))?.role, 'viewer')
 })
+
+testOnEachEngine(
+  'an owner changes and removes the name of a person, which is recorded once',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { accountId } = await addAdministrator(app, ravi)
+    for (const name of ['Ravi Kumar', 'Ravi Kumar', null]) {
+      const person = await changePerson(app, by, accountId, { name })
+      assert.deepEqual([person.name, person.shownName], [name, name ?? ravi.email])
+    }
+    await changePerson(app, by, accountId, { role: 'sales' })
+    const { events } = await findAudit(app.db, { q: ravi.email }, whole)
+    const changed = events.filter(({ action }) => action === 'account.changed')
+    assert.deepEqual(
+      changed.map(({ changes }) => changes),
+      [
+        [{ field: 'role', from: 'owner', to: 'sales' }],
+        [{ field: 'name', from: 'Ravi Kumar', to: null }],
+        [{ field: 'name', from: null, to: 'Ravi Kumar' }],
+      ],
+    )
+  },
+)
 
 testOnEachEngine('an owner ends one session of a person, and the others go on', async ({ app }) => {
   const by = await addAdministrator(app, asha)

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { personMessages } from '#contract/people/person.ts'
-import type { Person } from '#contract/people/person.ts'
+import type { Person, PersonState } from '#contract/people/person.ts'
 import type { PersonChange } from '#contract/people/person-form.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { deleteEveryFactor } from '../accounts/second-factor.ts'
@@ -19,23 +20,25 @@ export async function changePerson(
   return inTransaction(app, async (app) => {
     await lockOwners(app)
     const before = await requirePerson(app, by, id)
-    const after = { role: change.role ?? before.role, state: stateAfter(before, change) }
-    if (after.role === before.role && after.state === before.state) return before
+    const { name, role, state } = before
+    const changed = changedFields(before, change)
+    const after = { name, role, state, ...changed }
+    if (isDeepStrictEqual(after, { name, role, state })) return before
     const isOwner = after.role === 'owner' && after.state === 'active'
     if (!isOwner) await requireAnotherOwner(app, before)
-    await app.db.updateTable('accounts').set(after).where('id', '=', id).execute()
+    await app.db.updateTable('accounts').set(changed).where('id', '=', id).execute()
     if (after.state === 'suspended') await endSessions(app, id)
     await recordAudit(app, by, {
       action: 'account.changed',
       subjectId: id,
-      before: { role: before.role, state: before.state },
+      before: { name, role, state },
       after,
     })
     return requirePerson(app, by, id)
   })
 }
 
-/** Its row stays for the audit, notes and replies; nothing that signs in stays. Gives the e-mail. */
+/** Its row stays for the audit, notes and replies; nothing that signs in stays. Gives who it was. */
 export async function removePerson(app: App, by: Administrator, id: string) {
   return inTransaction(app, async (app) => {
     await lockOwners(app)
@@ -50,17 +53,17 @@ export async function removePerson(app: App, by: Administrator, id: string) {
     await deleteEveryFactor(app, id)
     await endSessions(app, id)
     await recordAudit(app, by, { action: 'account.removed', subjectId: id })
-    return person.email
+    return person.shownName
   })
 }
 
 type OneSession = { id: string; sessionId: string }
 
-/** Gives the e-mail. */
+/** Gives whose. */
 export async function endSessionOfPerson(app: App, by: Administrator, session: OneSession) {
   const { id, sessionId } = session
   return inTransaction(app, async (app) => {
-    const { email } = await requirePerson(app, by, id)
+    const { shownName } = await requirePerson(app, by, id)
     const { numDeletedRows } = await app.db
       .deleteFrom('sessions')
       .where('id', '=', sessionId)
@@ -68,22 +71,30 @@ export async function endSessionOfPerson(app: App, by: Administrator, session: O
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw new Refusal('not-found', personMessages.sessionGone)
     await recordAudit(app, by, { action: 'account.sessions-ended', subjectId: id })
-    return email
+    return shownName
   })
 }
 
-/** Gives the e-mail. */
+/** Gives whose. */
 export async function endSessionsOfPerson(app: App, by: Administrator, id: string) {
   return inTransaction(app, async (app) => {
-    const { email } = await requirePerson(app, by, id)
+    const { shownName } = await requirePerson(app, by, id)
     await endSessions(app, id)
     await recordAudit(app, by, { action: 'account.sessions-ended', subjectId: id })
-    return email
+    return shownName
   })
 }
 
-function stateAfter({ state }: Person, { isSuspended }: PersonChange) {
-  if (isSuspended === undefined) return state
+/** Those that are given alone: somebody may change the own name meanwhile. */
+function changedFields({ state }: Person, { name, role, isSuspended }: PersonChange) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(role !== undefined && { role }),
+    ...(isSuspended !== undefined && { state: stateAfter(state, isSuspended) }),
+  }
+}
+
+function stateAfter(state: PersonState, isSuspended: boolean) {
   if (state === 'invited') throw new Refusal('conflict', personMessages.isInvited)
   return isSuspended ? 'suspended' : 'active'
 }

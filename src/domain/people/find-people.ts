@@ -5,13 +5,14 @@ import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { sessionLimits } from '../session-times.ts'
 import { Refusal } from '../refusal.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Page = { page: number; limit: number }
 
-/** By e-mail, without those who were removed. */
+/** By what they are called, without those who were removed. */
 export async function findPeople(app: App, by: Administrator, { page, limit }: Page) {
   const rows = await selectPeople(app)
-    .orderBy('email')
+    .orderBy(({ fn }) => fn('lower', [shownPerson()]))
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
@@ -35,19 +36,22 @@ export async function requirePerson(app: App, by: Administrator, id: string): Pr
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number]
 
+const columns = [
+  'accounts.id',
+  'email',
+  'name',
+  'role',
+  'state',
+  'accounts.createdAt',
+  'lastSignedInAt',
+  'expiresAt',
+] as const
+
 function selectPeople(app: App) {
   return app.db
     .selectFrom('accounts')
     .leftJoin('passwordResets', 'passwordResets.accountId', 'accounts.id')
-    .select([
-      'accounts.id',
-      'email',
-      'role',
-      'state',
-      'accounts.createdAt',
-      'lastSignedInAt',
-      'expiresAt',
-    ])
+    .select([...columns, shownPerson().as('shownName')])
     .select((account) =>
       account
         .selectFrom('sessions')

@@ -36,6 +36,17 @@ testOnEachEngine(
   },
 )
 
+testOnEachEngine(
+  'an invitation gives a person a name, which one who comes back without another one still has',
+  async ({ app }) => {
+    const by = await addAdministrator(app, asha)
+    const { person } = await invitePerson(app, by, { ...form, name: 'Ravi Kumar' })
+    assert.deepEqual([person.name, person.shownName], ['Ravi Kumar', 'Ravi Kumar'])
+    await removePerson(app, by, person.id)
+    assert.equal((await invitePerson(app, by, form)).person.name, 'Ravi Kumar')
+  },
+)
+
 testOnEachEngine('where mail is set up, the link goes by e-mail alone', async ({ app }) => {
   const by = await addAdministrator(app, asha)
   const { link } = await invitePerson(app, by, form)

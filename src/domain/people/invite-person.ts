@@ -21,11 +21,12 @@ type Invited = { person: Person; link: string | null }
 export async function invitePerson(
   app: App,
   by: Administrator,
-  { email, role }: InvitationForm,
+  { email, role, name }: InvitationForm,
 ): Promise<Invited> {
   return inTransaction(app, async (app) => {
-    const id = await storeInvited(app, { email, role })
-    await recordAudit(app, by, { action: 'account.invited', subjectId: id, after: { role } })
+    const id = await storeInvited(app, { email, role, name })
+    const after = name ? { name, role } : { role }
+    await recordAudit(app, by, { action: 'account.invited', subjectId: id, after })
     const link = await sendLink(app, { id, email, role })
     return { person: await requirePerson(app, by, id), link }
   })
@@ -43,9 +44,17 @@ export async function invitePersonAgain(app: App, by: Administrator, id: string)
 }
 
 /** Of two who invite one address at once, the second is refused. Gives the id of the account. */
-async function storeInvited({ db, clock }: App, { email, role }: InvitationForm) {
+async function storeInvited({ db, clock }: App, { email, role, name }: InvitationForm) {
   const at = now(clock)
-  const invited = { role, state: 'invited', passwordHash: '', lastSignedInAt: null } as const
+  // Without a name, one who comes back has the name of before.
+  const named = name ? { name } : {}
+  const invited = {
+    ...named,
+    role,
+    state: 'invited',
+    passwordHash: '',
+    lastSignedInAt: null,
+  } as const
   const stored = await db
     .insertInto('accounts')
     .values({ id: newId(), email, createdAt: at, passwordChangedAt: at, ...invited })

@@ -13,6 +13,7 @@ import type { App, Db } from '../app.ts'
 import { Refusal } from '../refusal.ts'
 import { findPresences } from './find-presences.ts'
 import { importOf, rowViewOf, viewOf } from './stored-imports.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Reader = Pick<App, 'db' | 'clock'>
 
@@ -71,7 +72,7 @@ function importsOf({ db, clock }: Reader) {
     .selectFrom('productImports')
     .leftJoin('accounts', 'accounts.id', 'productImports.accountId')
     .selectAll('productImports')
-    .select('accounts.email as by')
+    .select(shownPerson<string | null>().as('by'))
     .where((row) =>
       row.or([
         row('productImports.state', '<>', 'reading'),

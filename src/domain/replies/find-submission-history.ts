@@ -7,6 +7,7 @@ import type { Db } from '../app.ts'
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { emailStateOf } from '../outbox/email-state.ts'
 import { findAttachmentsOf } from './find-attachments.ts'
+import { shownPerson } from '../shown-person.ts'
 
 /** What the office reads for each status. */
 type StatusTexts = Readonly<Record<string, string>>
@@ -61,14 +62,21 @@ async function findAudited(db: Db, id: string, statusTexts: StatusTexts) {
   const rows = await db
     .selectFrom('audit')
     .leftJoin('accounts', 'accounts.id', 'audit.accountId')
-    .select(['audit.id', 'audit.at', 'action', 'before', 'after', 'accounts.email as by'])
+    .select([
+      'audit.id',
+      'audit.at',
+      'action',
+      'before',
+      'after',
+      shownPerson<string | null>().as('by'),
+    ])
     .where('subjectId', '=', id)
     .where('action', 'in', auditActions)
     .execute()
-  const emails = await findColleagueEmails(db)
+  const people = await findPeople(db)
   const wordIn = (json: string | null) => {
     const fields: unknown = JSON.parse(json ?? '{}')
-    const assignee = emails.get(textField(fields, 'assigneeId') ?? '')
+    const assignee = people.get(textField(fields, 'assigneeId') ?? '')
     const status = statusTexts[textField(fields, 'status') ?? '']
     return status ?? assignee ?? textField(fields, 'followUpOn') ?? null
   }
@@ -81,16 +89,16 @@ async function findAudited(db: Db, id: string, statusTexts: StatusTexts) {
   })
 }
 
-async function findColleagueEmails(db: Db) {
-  const accounts = await db.selectFrom('accounts').select(['id', 'email']).execute()
-  return new Map(accounts.map(({ id, email }) => [id, email]))
+async function findPeople(db: Db) {
+  const people = db.selectFrom('accounts').select(['id', shownPerson().as('shownName')])
+  return new Map((await people.execute()).map(({ id, shownName }) => [id, shownName]))
 }
 
 async function findNotes(db: Db, id: string): Promise<SubmissionEvent[]> {
   const rows = await db
     .selectFrom('enquiryNotes')
     .innerJoin('accounts', 'accounts.id', 'enquiryNotes.accountId')
-    .select(['enquiryNotes.id', 'at', 'text', 'accounts.email as by'])
+    .select(['enquiryNotes.id', 'at', 'text', shownPerson().as('by')])
     .where('enquiryId', '=', id)
     .execute()
   return rows.map((row) => ({ ...row, kind: 'note', from: null }))
@@ -100,7 +108,7 @@ async function findReplies(db: Db, id: string): Promise<SubmissionEvent[]> {
   const rows = await db
     .selectFrom('replies')
     .innerJoin('accounts', 'accounts.id', 'replies.accountId')
-    .select(['replies.id', 'at', 'text', 'accounts.email as by'])
+    .select(['replies.id', 'at', 'text', shownPerson().as('by')])
     .where('submissionId', '=', id)
     .execute()
   const attachments = await findAttachmentsOf(db, id)

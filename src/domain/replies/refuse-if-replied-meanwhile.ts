@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { indianTimeSince } from '../indian-time.ts'
 import { Refusal } from '../refusal.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Seen = {
   submissionId: string
@@ -21,7 +22,7 @@ export async function refuseIfRepliedMeanwhile(
   const last = await db
     .selectFrom('replies')
     .innerJoin('accounts', 'accounts.id', 'replies.accountId')
-    .select(['replies.id', 'at', 'accountId', 'accounts.email as by'])
+    .select(['replies.id', 'at', 'accountId', shownPerson().as('by')])
     .where('submissionId', '=', submissionId)
     // As the history shows them.
     .orderBy('at', 'desc')

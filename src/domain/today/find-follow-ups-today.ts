@@ -8,6 +8,7 @@ import { countContactsByStatus } from '../contacts/find-contacts.ts'
 import { filteredContacts } from '../contacts/filtered-contacts.ts'
 import { filteredEnquiries } from '../enquiries/filtered-enquiries.ts'
 import { countEnquiries } from '../enquiries/find-enquiries.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Due = { count: number; first: DueFollowUp[] }
 
@@ -31,10 +32,10 @@ async function findDueEnquiries(db: Db, dueOn: string): Promise<Due> {
     .leftJoin('accounts', 'accounts.id', 'enquiries.assigneeId')
     .select([
       'enquiries.id',
-      'name',
+      'enquiries.name',
       'product as about',
       'followUpOn',
-      'accounts.email as assignee',
+      shownPerson<string | null>().as('assignee'),
     ])
     .orderBy('followUpOn')
     .limit(todayLimits.named)
@@ -53,10 +54,10 @@ async function findDueContacts(db: Db, dueOn: string): Promise<Due> {
     .select([
       'contacts.id',
       'contacts.reference',
-      'name',
+      'contacts.name',
       'message',
       'followUpOn',
-      'accounts.email as assignee',
+      shownPerson<string | null>().as('assignee'),
     ])
     .orderBy('followUpOn')
     .limit(todayLimits.named)

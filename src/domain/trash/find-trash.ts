@@ -10,6 +10,7 @@ import type { Db } from '../app.ts'
 import type { AuditAction } from '#contract/audit/audit-actions.ts'
 import { containsText } from '../contains-text.ts'
 import { findJointDeletions } from './find-joint-deletions.ts'
+import { shownPerson } from '../shown-person.ts'
 
 type Page = { page: number; limit: number }
 
@@ -32,7 +33,7 @@ export async function findTrash(
     .select(({ selectFrom }) =>
       selectFrom('audit')
         .innerJoin('accounts', 'accounts.id', 'audit.accountId')
-        .select('accounts.email')
+        .select(shownPerson().as('shownName'))
         .where('audit.action', 'in', deletions)
         .where(({ eb, or, and, ref }) => {
           const isOfSubject = eb('audit.subjectId', '=', ref('trashed.subject'))

@@ -9,6 +9,7 @@ import { officeMeta } from '../office-meta.ts'
 import { Preferences } from '../preferences/preference-boxes.tsx'
 import { beginRead } from '../session/call-query.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnName } from './own-name-form.tsx'
 import { PasskeySettings, passkeysQuery } from './passkey-settings.tsx'
 import { SecondFactorSettings, secondFactorQuery } from './second-factor-settings.tsx'
 import { SessionsSkeleton, sessionsQuery, SignedInSessions } from './signed-in-sessions.tsx'
@@ -36,8 +37,15 @@ export default function Account() {
     <div className="flex max-w-5xl flex-col gap-6">
       <ScreenHeader
         title="Account"
-        subtitle="Your password, where you are signed in, and backups"
+        subtitle="Your name and password, where you are signed in, and backups"
       />
+      <FormSection
+        id="name"
+        title="Name"
+        hint="Colleagues read it in place of your e-mail address."
+      >
+        <OwnName />
+      </FormSection>
       <FormSection id="password" title="Password" hint="Changing it signs you out everywhere else.">
         <ChangePasswordForm />
       </FormSection>

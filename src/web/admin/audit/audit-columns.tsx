@@ -32,10 +32,10 @@ export const auditColumns: Column<AuditEvent>[] = [
   {
     head: 'Who and when',
     className: 'col-span-2 min-w-0 text-sm text-ink-soft @3xl:w-[24%]',
-    cell: ({ by, at, network }) => (
+    cell: ({ by, byEmail, at, network }) => (
       <>
         <p className="wrap-anywhere">
-          <bdi>{by ?? network ?? 'Visitor or system'}</bdi>
+          <bdi title={byEmail ?? undefined}>{by ?? network ?? 'Visitor or system'}</bdi>
         </p>
         <time dateTime={at}>{timeText(at)}</time>
       </>

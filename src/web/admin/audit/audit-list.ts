@@ -37,6 +37,7 @@ export const auditFile: CsvFile<AuditEvent> = {
     ['Number', ({ number }) => String(number)],
     ['Date', ({ at }) => momentText(at)],
     ['Person', ({ by }) => by ?? ''],
+    ['E-mail', ({ byEmail }) => byEmail ?? ''],
     ['Kind', ({ action }) => auditKindText(kindOfAction(action))],
     ['Event', ({ action }) => auditEventText(action)],
     ['Record', ({ subject }) => subject ?? ''],

@@ -3,6 +3,7 @@ import { auditCalls } from '#contract/audit/audit-calls.ts'
 import { auditKinds, auditKindText, auditMessages, nobody } from '#contract/audit/audit-event.ts'
 import type { CheckedChain } from '#contract/audit/audit-event.ts'
 import { countOf } from '#contract/count-text.ts'
+import type { Colleague } from '#contract/follow-ups/follow-up.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
@@ -63,7 +64,7 @@ function Audit() {
   )
 }
 
-function AuditFilters({ people }: { people: { id: string; email: string }[] }) {
+function AuditFilters({ people }: { people: Colleague[] }) {
   const { query, show } = useListAddress(auditList)
   const { from, to } = query
   return (
@@ -78,7 +79,7 @@ function AuditFilters({ people }: { people: { id: string; email: string }[] }) {
           label: 'Person',
           choices: [
             ['', 'Everybody'],
-            ...people.map(({ id, email }): [string, string] => [id, email]),
+            ...people.map(({ id, shownName }): [string, string] => [id, shownName]),
             [nobody, 'Visitors and the system'],
           ],
         },

@@ -22,7 +22,7 @@ export const contactFile: CsvFile<Contact> = {
     ['Agreed to offers', ({ consent }) => momentText(consent?.agreedAt)],
     ['Wording agreed to', ({ consent }) => consent?.wording ?? ''],
     ['Offers withdrawn', ({ consent }) => momentText(consent?.withdrawnAt)],
-    ['Assigned to', ({ assignee }) => assignee?.email ?? ''],
+    ['Assigned to', ({ assignee }) => assignee?.shownName ?? ''],
     ['Follow-up', ({ followUpOn }) => followUpOn ?? ''],
   ],
 }

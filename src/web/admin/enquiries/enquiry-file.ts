@@ -24,7 +24,7 @@ export const enquiryFile: CsvFile<NotedEnquiry> = {
     ['Agreed to offers', ({ consent }) => momentText(consent?.agreedAt)],
     ['Wording agreed to', ({ consent }) => consent?.wording ?? ''],
     ['Offers withdrawn', ({ consent }) => momentText(consent?.withdrawnAt)],
-    ['Assigned to', ({ assignee }) => assignee?.email ?? ''],
+    ['Assigned to', ({ assignee }) => assignee?.shownName ?? ''],
     ['Follow-up', ({ followUpOn }) => followUpOn ?? ''],
     ['Notes', ({ notes = [] }) => notes.map(noteText).join('\n')],
   ],

@@ -21,7 +21,7 @@ type FollowUpProps = { row: FollowedUp; change: FollowUpChange }
 export function followUpDetails({ row, change }: FollowUpProps) {
   return {
     'Assigned to': (
-      <Permitted call={change.call} instead={row.assignee?.email ?? 'Nobody'}>
+      <Permitted call={change.call} instead={row.assignee?.shownName ?? 'Nobody'}>
         <Assignee {...{ row, change }} />
       </Permitted>
     ),
@@ -39,13 +39,17 @@ function Assignee({ row: { id, assignee }, change }: FollowUpProps) {
   const known = [me, ...others].some((one) => one?.id === assignee?.id)
     ? others
     : [...others, assignee]
-  const choices = known.flatMap((one): [string, string][] => (one ? [[one.id, one.email]] : []))
+  const choices = known.flatMap((one): [string, string][] => (one ? [[one.id, one.shownName]] : []))
   return (
     <Select
       aria-label="Assigned to"
       aria-busy={change.isBusy(id)}
       value={assignee?.id ?? ''}
-      choices={[['', 'Nobody'], ...(me ? [[me.id, `Me (${me.email})`] as const] : []), ...choices]}
+      choices={[
+        ['', 'Nobody'],
+        ...(me ? [[me.id, `Me (${me.shownName})`] as const] : []),
+        ...choices,
+      ]}
       onChoose={(chosen) => void change.run({ id, assigneeId: chosen || null })}
       className={`${controlLook} ${change.isBusy(id) ? 'opacity-60' : ''}`}
     />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FollowUp } from '#contract/follow-ups/follow-up.ts'
+import type { Colleague, FollowUp } from '#contract/follow-ups/follow-up.ts'
 import { dayOf } from '#contract/site/office-time.ts'
 import { storedEmail } from '../session/stored-session.ts'
 import { dayText, shortDayText } from './follow-up-days.ts'
@@ -19,7 +19,7 @@ export function FollowUpFacts({ row: { assignee, followUpOn }, isDone }: FollowU
       {assignee && (
         <span title={assignee.email} className="font-medium text-ink">
           <span className="sr-only">Assigned to </span>
-          {assignee.email === storedEmail() ? 'Me' : assignee.email.replace(/@.*/, '')}
+          {assignee.email === storedEmail() ? 'Me' : <bdi>{shortName(assignee)}</bdi>}
           {' · '}
         </span>
       )}
@@ -32,4 +32,9 @@ export function FollowUpFacts({ row: { assignee, followUpOn }, isDone }: FollowU
       )}
     </>
   )
+}
+
+/** Of somebody without a name, the part of the address that differs from those of colleagues. */
+function shortName({ email, shownName }: Colleague) {
+  return shownName === email ? email.replace(/@.*/, '') : shownName
 }

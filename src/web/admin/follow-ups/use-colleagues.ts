@@ -26,7 +26,7 @@ export function useFollowUpFilters(): Filter[] {
         ['', 'Assigned to anybody'],
         ['me', 'Assigned to me'],
         ['nobody', 'Unassigned'],
-        ...others.map(({ id, email }): [string, string] => [id, email]),
+        ...others.map(({ id, shownName }): [string, string] => [id, shownName]),
       ],
     },
     {

@@ -73,6 +73,13 @@ export const officePlaces: Offered[] = [
     can: 'account.use',
   },
   {
+    to: '/admin/account#name',
+    title: 'Your name',
+    detail: 'Account',
+    words: 'display name profile signature',
+    can: 'account.use',
+  },
+  {
     to: '/admin/account#second-factor',
     title: 'Second factor',
     detail: 'Account',

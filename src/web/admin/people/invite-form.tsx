@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accountCalls } from '#contract/accounts/account-calls.ts'
 import { roles } from '#contract/accounts/permissions.ts'
 import type { Role } from '#contract/accounts/permissions.ts'
 import { personCalls } from '#contract/people/person-calls.ts'
@@ -8,6 +9,7 @@ import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { announce } from '../../ui/toasts.tsx'
+import { NameField } from '../account/own-name-form.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { officeDraft } from '../forms/office-drafts.ts'
 import { OfficeForm } from '../forms/office-form.tsx'
@@ -25,7 +27,8 @@ type InviteFormProps = { onInvited: (link: ShownLink | undefined) => void }
 export type ShownLink = { email: string; link: string }
 
 export function InviteForm({ onInvited }: InviteFormProps) {
-  const [{ email, role }, setInvitation] = useState(restoredInvitation)
+  const [invitation, setInvitation] = useState(restoredInvitation)
+  const { email, name, role } = invitation
   const submission = useSubmission(invite)
   const { fieldErrors } = submission
   return (
@@ -46,53 +49,61 @@ export function InviteForm({ onInvited }: InviteFormProps) {
           type="email"
           error={fieldErrors.email}
           value={email}
-          onChange={({ target }) => change({ email: target.value, role })}
+          onChange={({ target }) => change({ ...invitation, email: target.value })}
           autoComplete="off"
           spellCheck={false}
           isRequired
+        />
+        <NameField
+          value={name}
+          onChange={({ target }) => change({ ...invitation, name: target.value })}
+          error={fieldErrors.name}
+          hint={personMessages.nameHint}
+          autoComplete="off"
         />
         <SelectField
           label="Role"
           hint={roleHints[role]}
           value={role}
           choices={roleChoices}
-          onChoose={(chosen) => change({ email, role: oneOf(roles, chosen) || role })}
+          onChoose={(chosen) => change({ ...invitation, role: oneOf(roles, chosen) || role })}
         />
       </OfficeForm>
     </FormSection>
   )
 
-  function change(invitation: Invitation) {
-    setInvitation(invitation)
-    draft.write(invitation)
+  function change(changed: Invitation) {
+    setInvitation(changed)
+    draft.write(changed)
   }
 
   function invite(_: FormValues, form: HTMLFormElement) {
     return submitForm({
       form,
-      check: () => checkInput(loadSchema, { email, role }),
+      check: () => checkInput(loadSchema, invitation),
       send: async () => {
-        const { message, person, link } = await callApi(personCalls.invite, {
-          email,
-          role,
-        }).catch((error) => outdateOnConflict(error, [personCalls.list]))
-        draft.removeSent({ email })
+        const { message, person, link } = await callApi(personCalls.invite, invitation).catch(
+          (error) => outdateOnConflict(error, [personCalls.list]),
+        )
+        draft.removeSent({ email, name })
         // The next one may have been typed before the response.
-        setInvitation((typed) => (typed.email === email ? { ...typed, email: '' } : typed))
+        setInvitation((typed) =>
+          typed.email === email ? { ...typed, email: '', name: '' } : typed,
+        )
         announce(message)
         onInvited(link === null ? undefined : { email: person.email, link })
-        await outdate([personCalls.list])
+        await outdate([personCalls.list, accountCalls.listColleagues])
       },
       failed: personMessages.inviteFailed,
     })
   }
 }
 
-type Invitation = { email: string; role: Role }
+type Invitation = { email: string; name: string; role: Role }
 
 function restoredInvitation(): Invitation {
-  const { email = '', role = '' } = draft.readTexts()
-  return { email, role: oneOf(roles, role) || 'editor' }
+  const { email = '', name = '', role = '' } = draft.readTexts()
+  return { email, name, role: oneOf(roles, role) || 'editor' }
 }
 
 async function loadSchema() {

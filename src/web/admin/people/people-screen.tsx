@@ -18,6 +18,7 @@ import { Permitted } from '../session/permitted.tsx'
 import { InviteForm } from './invite-form.tsx'
 import type { ShownLink } from './invite-form.tsx'
 import { personColumns } from './person-columns.tsx'
+import { PersonNameDialog } from './person-name-dialog.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { usePersonWrites } from './use-person-writes.ts'
 
@@ -54,6 +55,7 @@ export default function PeopleScreen() {
 
 function People({ onLink }: { onLink: (link: ShownLink) => void }) {
   const [withSessions, setWithSessions] = useState<Person>()
+  const [named, setNamed] = useState<Person>()
   const list = useList(peopleList, { isDue: () => false })
   const writes = usePersonWrites(onLink)
   const ownRole = useQuestion<{ person: Person; role: Role }>({
@@ -65,16 +67,16 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
     onYes: ({ person, role }) => writes.setRole(person, role),
   })
   const suspension = useQuestion<Person>({
-    textsOf: ({ email }) => ({
-      question: `Suspend ${email}?`,
+    textsOf: ({ shownName }) => ({
+      question: `Suspend ${shownName}?`,
       hint: 'The account is signed out everywhere and cannot sign in until it is resumed.',
       yes: 'Suspend',
     }),
     onYes: ({ id }) => writes.setSuspended(id, true),
   })
   const factorRemoval = useQuestion<Person>({
-    textsOf: ({ email }) => ({
-      question: `Remove the second factor of ${email}?`,
+    textsOf: ({ shownName }) => ({
+      question: `Remove the second factor of ${shownName}?`,
       hint: 'The account can then sign in with the password alone, and the person is notified by e-mail. First check that this person made the request.',
       yes: 'Remove',
     }),
@@ -83,7 +85,7 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
   const removal = useRowDeletion<Person>({
     store: ({ id }) => callApi(personCalls.remove, { id }),
     failed: personMessages.removeFailed,
-    question: ({ email }) => `Remove ${email}?`,
+    question: ({ shownName }) => `Remove ${shownName}?`,
     hint: () =>
       'The account is signed out everywhere and cannot sign in. What the person did stays in the histories, and the address can be invited again.',
     onGone: list.remove,
@@ -102,6 +104,7 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
         onSuspend: suspension.ask,
         onFactorLost: factorRemoval.ask,
         onSessions: setWithSessions,
+        onName: setNamed,
       })}
       empty={{ title: 'Nobody', hint: '' }}
     >
@@ -109,6 +112,7 @@ function People({ onLink }: { onLink: (link: ShownLink) => void }) {
       {withSessions && (
         <PersonSessions person={withSessions} onClose={() => setWithSessions(undefined)} />
       )}
+      {named && <PersonNameDialog person={named} onClose={() => setNamed(undefined)} />}
       {ownRole.dialog}
       {suspension.dialog}
       {factorRemoval.dialog}

@@ -18,6 +18,7 @@ type Asks = {
   onSuspend: (person: Person) => void
   onFactorLost: (person: Person) => void
   onSessions: (person: Person) => void
+  onName: (person: Person) => void
 }
 
 export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[] {
@@ -33,7 +34,7 @@ export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[
       cell: (person) => (
         <StatusBadge
           call={personCalls.change}
-          label={`Role of ${person.email}`}
+          label={`Role of ${person.shownName}`}
           value={person.role}
           choices={roleChoices}
           onChoose={(chosen) => asks.onRole(person, oneOf(roles, chosen) || person.role)}
@@ -51,12 +52,14 @@ export function personColumns(writes: PersonWrites, asks: Asks): Column<Person>[
   ]
 }
 
-function Who({ person: { email, state, isSelf, invitedUntil } }: { person: Person }) {
+function Who({ person }: { person: Person }) {
+  const { email, name, state, isSelf, invitedUntil } = person
   return (
     <>
       <p className="line-clamp-2 font-semibold wrap-anywhere">
-        <bdi>{email}</bdi>
+        <bdi>{name ?? email}</bdi>
       </p>
+      {name && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {isSelf && <span>You</span>}
         {state === 'suspended' && <Badge tone="amber">{personStateTexts.suspended}</Badge>}
@@ -74,7 +77,7 @@ function Who({ person: { email, state, isSelf, invitedUntil } }: { person: Perso
 type LastSignInProps = Pick<Asks, 'onSessions'> & { person: Person }
 
 function LastSignIn({ person, onSessions }: LastSignInProps) {
-  const { email, lastSignedInAt, sessions } = person
+  const { shownName, lastSignedInAt, sessions } = person
   const text = countOf(sessions, 'session')
   return (
     <>
@@ -83,7 +86,7 @@ function LastSignIn({ person, onSessions }: LastSignInProps) {
         <Button
           look="quiet"
           onClick={() => onSessions(person)}
-          aria-label={`${text} of ${email}`}
+          aria-label={`${text} of ${shownName}`}
           className="-ml-2.5 px-2.5!"
         >
           {text}
@@ -95,15 +98,21 @@ function LastSignIn({ person, onSessions }: LastSignInProps) {
 
 type ActionsProps = Omit<Asks, 'onRole' | 'onSessions'> & { person: Person; writes: PersonWrites }
 
-function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsProps) {
-  const { id, email, state, sessions, isSelf, hasSecondFactor } = person
+function Actions({ person, writes, onRemove, onSuspend, onFactorLost, onName }: ActionsProps) {
+  const { id, shownName, state, sessions, isSelf, hasSecondFactor } = person
   const isBusy = writes.isBusy(id)
   return (
     <RowActions>
+      <RowButton
+        text="Name"
+        label={`Name of ${shownName}`}
+        onPress={() => onName(person)}
+        isBusy={isBusy}
+      />
       {state === 'invited' && (
         <RowButton
           text="Invite again"
-          label={`Invite again: ${email}`}
+          label={`Invite again: ${shownName}`}
           onPress={() => writes.inviteAgain(person)}
           isBusy={isBusy}
         />
@@ -111,7 +120,7 @@ function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsP
       {state === 'active' && !isSelf && (
         <RowButton
           text="Suspend"
-          label={`Suspend ${email}`}
+          label={`Suspend ${shownName}`}
           onPress={() => onSuspend(person)}
           isBusy={isBusy}
         />
@@ -119,7 +128,7 @@ function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsP
       {state === 'suspended' && (
         <RowButton
           text="Resume"
-          label={`Resume ${email}`}
+          label={`Resume ${shownName}`}
           onPress={() => writes.setSuspended(id, false)}
           isBusy={isBusy}
         />
@@ -127,7 +136,7 @@ function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsP
       {sessions > 0 && !isSelf && (
         <RowButton
           text="Sign out"
-          label={`Sign out ${email} everywhere`}
+          label={`Sign out ${shownName} everywhere`}
           onPress={() => writes.endSessions(id)}
           isBusy={isBusy}
         />
@@ -135,7 +144,7 @@ function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsP
       {hasSecondFactor && !isSelf && (
         <RowButton
           text="Lost factor"
-          label={`Lost factor of ${email}`}
+          label={`Lost factor of ${shownName}`}
           onPress={() => onFactorLost(person)}
           isBusy={isBusy}
         />
@@ -143,7 +152,7 @@ function Actions({ person, writes, onRemove, onSuspend, onFactorLost }: ActionsP
       {!isSelf && (
         <RowButton
           text="Remove"
-          label={`Remove ${email}`}
+          label={`Remove ${shownName}`}
           onPress={() => onRemove(person)}
           isBusy={isBusy}
         />

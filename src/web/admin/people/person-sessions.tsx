@@ -15,7 +15,7 @@ import { useWrite } from '../session/use-write.ts'
 type PersonSessionsProps = { person: Person; onClose: () => void }
 
 /** Where a person is signed in, each of which can be ended. */
-export function PersonSessions({ person: { id, email }, onClose }: PersonSessionsProps) {
+export function PersonSessions({ person: { id, shownName }, onClose }: PersonSessionsProps) {
   const { data, error, isFetching, refetch } = useQuery(callQuery(personCalls.listSessions, { id }))
   useFocusFallback(data)
   const ending = useWrite({
@@ -26,7 +26,7 @@ export function PersonSessions({ person: { id, email }, onClose }: PersonSession
     outdates: [personCalls.listSessions, personCalls.list],
   })
   return (
-    <OfficeDialog title={`Sessions of ${email}`} width="wide" onClose={onClose}>
+    <OfficeDialog title={`Sessions of ${shownName}`} width="wide" onClose={onClose}>
       {ending.failure && <Banner {...ending.failure} className="mb-4" />}
       <ReadState
         {...{ data, error, refetch }}

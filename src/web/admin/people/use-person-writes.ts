@@ -42,14 +42,14 @@ export function usePersonWrites(onLink: (link: ShownLink) => void) {
 }
 
 /** A former owner may not undo it. */
-function announceRole({ id, email, role: before, isSelf }: Person, role: Role) {
-  const message = personMessages.roleChanged(email, role)
+function announceRole({ id, shownName, role: before, isSelf }: Person, role: Role) {
+  const message = personMessages.roleChanged(shownName, role)
   if (isSelf) return announce(message)
   announceRestorable({
     message,
     async restore() {
       await callApi(personCalls.change, { id, role: before })
-      return { message: personMessages.roleChanged(email, before) }
+      return { message: personMessages.roleChanged(shownName, before) }
     },
     failed: personMessages.changeFailed,
     reads: outdates,

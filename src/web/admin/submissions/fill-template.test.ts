@@ -14,7 +14,7 @@ const offer = {
   stockStatus: 'In Stock',
   link: 'http://shop.example/p',
 } as const
-const facts = { name: 'Asha', product: 'ProBook 440', offer, catalogue: null }
+const facts = { name: 'Asha', product: 'ProBook 440', offer, catalogue: null, me: 'Ravi Kumar' }
 
 test('a template is filled with the facts of the enquiry and its product', () => {
   assert.deepEqual(filledReply(template, facts, typed), {
@@ -32,6 +32,12 @@ test('a price on request and a sender without a name have words of their own', (
   const onRequest = { ...facts, name: null, offer: { ...offer, price: null, priceTerms: '' } }
   const { text } = filledReply(template, onRequest, typed)
   assert.equal(text, 'Dear Customer, ProBook 440: on request, In Stock, http://shop.example/p')
+})
+
+test('a reply is signed with the name of its writer, and without one the placeholder stays', () => {
+  const signed = { ...template, body: 'Regards, {me}' }
+  assert.equal(filledReply(signed, facts, typed).text, 'Regards, Ravi Kumar')
+  assert.equal(filledReply(signed, { ...facts, me: null }, typed).text, signed.body)
 })
 
 test('the placeholders of a product that is not on sale stay for the office to see', () => {

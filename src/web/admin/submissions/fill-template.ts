@@ -9,10 +9,13 @@ import { priceText } from '#contract/products/price-text.ts'
 /** What somebody types of a reply. */
 export type ReplyTexts = Pick<ReplyForm, 'subject' | 'text'>
 
+/** With the name of the person who replies, where there is one. */
+type KnownFacts = ReplyFacts & { me: string | null }
+
 /** A reply as the template has it. Without a subject of its own, the reply keeps what it has. */
 export function filledReply(
   { subject, body }: Pick<ReplyTemplate, 'subject' | 'body'>,
-  facts: ReplyFacts,
+  facts: KnownFacts,
   reply: ReplyTexts,
 ): ReplyTexts {
   const values = valuesOf(facts)
@@ -30,12 +33,13 @@ function offeredPrice({ price, priceTerms }: ReplyOffer) {
   return price ? `${priceText(price)} ${priceTerms}`.trim() : 'on request'
 }
 
-function valuesOf({ name, product, offer }: ReplyFacts): PlaceholderValues {
+function valuesOf({ name, product, offer, me }: KnownFacts): PlaceholderValues {
   return {
     name: name ?? 'Customer',
     product,
     price: offer && offeredPrice(offer),
     stock: offer && offer.stockStatus,
     link: offer && offer.link,
+    me,
   }
 }

@@ -75,7 +75,7 @@ function ChangeSelects<Status>(props: SelectionBarProps<Status>) {
           ['', 'Assign to'],
           ['nobody', 'Nobody'],
           ...[me, ...others].flatMap((one): [string, string][] =>
-            one ? [[one.id, one === me ? `Me (${one.email})` : one.email]] : [],
+            one ? [[one.id, one === me ? `Me (${one.shownName})` : one.shownName]] : [],
           ),
         ]}
         onChoose={(id) => change({ assigneeId: id === 'nobody' ? null : id })}

@@ -14,6 +14,7 @@ import { menuItemLook, menuPopupLook } from '../../ui/menu-look.ts'
 import { RetryButton } from '../frame/read-state.tsx'
 import { failureOf } from '../session/api-error.ts'
 import { callQuery } from '../session/call-query.ts'
+import { knownSession } from '../session/session-query.ts'
 import { caretToEnd } from './caret-to-end.ts'
 import { filledReply } from './fill-template.ts'
 import type { ReplyTexts } from './fill-template.ts'
@@ -69,7 +70,8 @@ export function TemplatePart({ reply, facts, text, onFill }: TemplatePartProps) 
 
   function fill(template: ReplyTemplate) {
     if (!facts.data) return
-    onFill(filledReply(template, facts.data, reply))
+    const me = knownSession()?.name ?? null
+    onFill(filledReply(template, { ...facts.data, me }, reply))
     setReplaced({ reply, name: template.name, isUndone: false })
   }
 

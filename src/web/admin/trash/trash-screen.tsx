@@ -201,7 +201,9 @@ function columnsOf(writes: Writes): Column<TrashedItem>[] {
       cell: ({ deletedBy, deletedAt }) => (
         <>
           <p className="whitespace-nowrap">{timeText(deletedAt)}</p>
-          <p>{deletedBy ?? 'The system'}</p>
+          <p>
+            <bdi>{deletedBy ?? 'The system'}</bdi>
+          </p>
         </>
       ),
     },
