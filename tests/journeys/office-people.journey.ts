@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rowOf } from './office-steps.ts'
+import { rowOf, toastOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
 test('a person is invited by a link, chooses a password, and sees what the role may do', async ({
@@ -8,11 +8,14 @@ test('a person is invited by a link, chooses a password, and sees what the role 
   baseURL,
 }) => {
   const email = `sales-${randomUUID()}@tamarindit.example`
+  const name = `Ravi ${randomUUID().slice(0, 8)}`
   await office.goto('/admin/people')
   await office.getByLabel('E-mail').fill(email)
+  await office.getByLabel('Name', { exact: true }).fill(name)
   await office.getByLabel('Role', { exact: true }).click()
   await office.getByRole('option', { name: 'Sales' }).click()
   await office.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(rowOf(office, email)).toContainText(name)
   await expect(rowOf(office, email)).toContainText('Invited')
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
@@ -38,8 +41,12 @@ test('a person is invited by a link, chooses a password, and sees what the role 
   await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0)
 
   await office.reload()
-  await office.getByRole('button', { name: `1 session of ${email}` }).click()
-  const sessions = office.getByRole('dialog', { name: `Sessions of ${email}` })
+  await office.getByRole('button', { name: `Name of ${name}` }).click()
+  await office.getByRole('dialog').getByLabel('Name').fill(`${name} Kumar`)
+  await office.getByRole('button', { name: 'Save name' }).click()
+  await expect(toastOf(office, /is shown as Ravi .* Kumar/)).toBeVisible()
+  await office.getByRole('button', { name: `1 session of ${name} Kumar` }).click()
+  const sessions = office.getByRole('dialog', { name: `Sessions of ${name} Kumar` })
   await expect(sessions.getByRole('listitem')).toContainText('Chrome')
   await expectAccessible(office)
   await sessions.getByRole('button', { name: /^End the session/ }).click()
@@ -52,13 +59,13 @@ test('a person is invited by a link, chooses a password, and sees what the role 
   await theirs.getByLabel('Password', { exact: true }).fill('ginger-tea-at-eleven')
   await theirs.getByRole('button', { name: 'Sign in' }).click()
   await theirs.waitForURL(/\/admin\//)
-  await office.getByRole('button', { name: `Suspend ${email}` }).click()
+  await office.getByRole('button', { name: `Suspend ${name} Kumar` }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
   await expect(rowOf(office, email)).toContainText('Suspended')
   await theirs.goto('/admin/enquiries')
   await expect(theirs).toHaveURL(/\/login/)
   await context.close()
-  await office.getByRole('button', { name: `Remove ${email}` }).click()
+  await office.getByRole('button', { name: `Remove ${name} Kumar` }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(rowOf(office, email)).toHaveCount(0)
 })

@@ -41,8 +41,8 @@ export default function Account() {
       />
       <FormSection
         id="name"
-        title="Name"
-        hint="Colleagues read it in place of your e-mail address."
+        title="Your name"
+        hint="Colleagues see it. Without one, they see your e-mail address."
       >
         <OwnName />
       </FormSection>

@@ -42,7 +42,7 @@ export function NameField(props: NameFieldProps) {
 }
 
 export function OwnName() {
-  const { data, error, refetch } = useQuery(sessionQuery)
+  const { data, error, refetch } = useQuery({ ...sessionQuery, staleTime: Infinity })
   if (data) return <OwnNameForm name={data.name} />
   return (
     <ReadState

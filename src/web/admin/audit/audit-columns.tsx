@@ -34,7 +34,7 @@ export const auditColumns: Column<AuditEvent>[] = [
     className: 'col-span-2 min-w-0 text-sm text-ink-soft @3xl:w-[24%]',
     cell: ({ by, byEmail, at, network }) => (
       <>
-        <p className="wrap-anywhere">
+        <p className="line-clamp-2 wrap-anywhere">
           <bdi title={byEmail ?? undefined}>{by ?? network ?? 'Visitor or system'}</bdi>
         </p>
         <time dateTime={at}>{timeText(at)}</time>

@@ -71,7 +71,10 @@ function AuditFilters({ people }: { people: Colleague[] }) {
     <FilterBar
       list={auditList}
       label="Audit"
-      search={{ label: 'Search a record', placeholder: 'Reference, id or a person’s e-mail' }}
+      search={{
+        label: 'Search a record',
+        placeholder: 'Reference, id, name or e-mail of a person',
+      }}
       isFolded
       filters={[
         {

@@ -17,7 +17,7 @@ export function FollowUpFacts({ row: { assignee, followUpOn }, isDone }: FollowU
   return (
     <>
       {assignee && (
-        <span title={assignee.email} className="font-medium text-ink">
+        <span title={assignee.shownName} className="font-medium text-ink">
           <span className="sr-only">Assigned to </span>
           {assignee.email === storedEmail() ? 'Me' : <bdi>{shortName(assignee)}</bdi>}
           {' · '}
