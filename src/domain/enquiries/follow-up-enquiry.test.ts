@@ -6,8 +6,8 @@ import { oneMoreQuestion } from '#tests/fixtures/questions.ts'
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { refusalOf } from '#tests/fixtures/refusals.ts'
 import { testOnEachEngine } from '#tests/world.ts'
+import { changeOwnName } from '../accounts/change-own-name.ts'
 import { followUpFilterOf } from '../follow-ups/follow-up-filter.ts'
-import { changePerson } from '../people/change-person.ts'
 import { findEnquiries, findEnquiryHistory } from './find-enquiries.ts'
 import { findEnquiryPage } from './find-enquiry-page.ts'
 import { followUpEnquiry } from './follow-up-enquiry.ts'
@@ -16,8 +16,9 @@ import { setEnquiryStatus } from './set-enquiry-status.ts'
 testOnEachEngine('an enquiry is assigned, and the history says to whom', async ({ app, clock }) => {
   const tomorrow = tomorrowOf(clock)
   const by = await addAdministrator(app, asha)
-  const { accountId } = await addAdministrator(app, ravi)
-  await changePerson(app, by, accountId, { name: 'Ravi Kumar' })
+  const colleague = await addAdministrator(app, ravi)
+  const { accountId } = colleague
+  await changeOwnName(app, colleague, 'Ravi Kumar')
   const { id } = await addEnquiry(app)
   const assigned = await followUpEnquiry(app, by, id, { assigneeId: accountId })
   assert.deepEqual(assigned.assignee, {

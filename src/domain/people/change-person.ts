@@ -94,7 +94,7 @@ function changedFields({ state }: Person, { name, role, isSuspended }: PersonCha
   }
 }
 
-function stateAfter(state: PersonState, isSuspended: boolean) {
+function stateAfter(state: PersonState, isSuspended: boolean): PersonState {
   if (state === 'invited') throw new Refusal('conflict', personMessages.isInvited)
   return isSuspended ? 'suspended' : 'active'
 }

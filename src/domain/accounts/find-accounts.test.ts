@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { addAdministrator, asha, ravi } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import type { App } from './app.ts'
-import { changeOwnName } from './accounts/change-own-name.ts'
-import { findColleagues } from './accounts/find-accounts.ts'
+import type { App } from '../app.ts'
+import { changeOwnName } from './change-own-name.ts'
+import { findColleagues } from './find-accounts.ts'
 
 testOnEachEngine(
   'colleagues read the name of a person, and the e-mail address of one without a name',
