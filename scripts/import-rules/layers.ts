@@ -56,9 +56,9 @@ export const domainLevels: Record<string, number> = {
   printing: 3,
   privacy: 3,
   today: 3,
-  trash: 3,
 
   'office-search': 4,
+  trash: 4,
 }
 
 /** The files at the root of domain carry the ground: `App` holds the content version. */

@@ -51,6 +51,32 @@ testOnServer(
   },
 )
 
+testOnServer(
+  'several deleted items are restored by one call, by their ids or all that a query finds',
+  async (server) => {
+    const restore = (body: object) => server.call('POST', '/admin/trash/restorations', { body })
+    await receive(server)
+    const enquiry = await firstOf(server, 'enquiries')
+    const contact = await firstOf(server, 'contacts')
+    await server.call('DELETE', `/admin/enquiries/${enquiry.id}`)
+    await server.call('DELETE', `/admin/contacts/${contact.id}`)
+    const gone = { kind: 'note', id: 'unknown' }
+    const some = await restore({ items: [{ kind: 'enquiry', id: enquiry.id }, gone] })
+    assert.deepEqual(some.json, {
+      success: true,
+      message: '1 item was restored.',
+      count: 1,
+      refused: [{ ...gone, name: null, reason: 'This is not in the trash any more' }],
+    })
+    const all = await restore({ query: { kind: '', q: '' } })
+    assert.deepEqual([all.json['count'], all.json['refused']], [1, []])
+    assert.equal((await firstOf(server, 'contacts')).id, contact.id)
+    for (const body of [{}, { items: [] }, { items: [gone], query: {} }]) {
+      assert.equal((await restore(body)).status, 400)
+    }
+  },
+)
+
 testOnServer('accounts are listed in pages, searched and deleted', async ({ call }) => {
   for (const gstNumber of ['29ZZZFZ9999Z1Z9', '27AAPFU0939F1ZV']) {
     await call('POST', '/admin/customer-passwords', { body: { gstNumber } })

@@ -20,6 +20,7 @@ import {
 import { purgeProduct } from '#domain/products/purge-products.ts'
 import { restoreProduct } from '#domain/products/restore-product.ts'
 import { countTrash, findTrash } from '#domain/trash/find-trash.ts'
+import { restoreSeveral } from '#domain/trash/restore-several.ts'
 import type { ImageListName } from '#contract/image-lists/image-list.ts'
 import type { App } from '#domain/app.ts'
 import type { Actor } from '#domain/audit/actor.ts'
@@ -37,6 +38,16 @@ export const trashEndpoints = endpointsOf(trashCalls, trashDefinitions, {
       countTrash(db, role, filter),
     ])
     return { items, total, page, limit }
+  },
+  async restoreSeveral(app, { caller, body: { items, query: filter = {} } }) {
+    const { role } = caller.session
+    const { notFeatured, ...restored } = await restoreSeveral(app, caller.by, {
+      items,
+      filter,
+      role,
+    })
+    const message = trashMessages.restoredSeveral(restored.count)
+    return { ...restored, message: withNotFeatured(message, notFeatured) }
   },
   async restoreProduct(app, { caller, params }) {
     const { name, notFeatured } = await restoreProduct(app, caller.by, params.id)

@@ -3,8 +3,8 @@ import { IdParams, MessageResponse } from '../general-schemas.ts'
 import { emptyAsAbsent, queryFields } from '../list-query.ts'
 import { plainLine } from '../plain-text.ts'
 import { z } from '../schema.ts'
-import { trashKinds } from './trash.ts'
-import type { TrashedItem } from './trash.ts'
+import { restoredAtOnce, trashKinds } from './trash.ts'
+import type { RefusedItem, TrashedItem } from './trash.ts'
 
 const TrashedItemResponse = z.object({
   id: z.string(),
@@ -17,12 +17,32 @@ const TrashedItemResponse = z.object({
   jointDeletion: z.object({ changeId: z.string(), products: z.int() }).nullable(),
 } satisfies FieldsOf<TrashedItem>)
 
-/** By kind, by name or detail, and by the id of the deleted row. */
-const TrashQuery = z.object({
-  ...queryFields,
-  kind: emptyAsAbsent(z.enum(trashKinds, `Kind must be one of: ${trashKinds.join(', ')}`)),
-  id: emptyAsAbsent(plainLine()),
-})
+const { page, limit, q } = queryFields
+
+const Kind = z.enum(trashKinds, `Kind must be one of: ${trashKinds.join(', ')}`)
+
+/** By kind, and by name or detail. */
+const TrashFilter = z.object({ q, kind: emptyAsAbsent(Kind) })
+
+/** Also by the id of the deleted row. */
+const TrashQuery = TrashFilter.extend({ page, limit, id: emptyAsAbsent(plainLine()) })
+
+const noSelection = `Choose between 1 and ${restoredAtOnce} deleted items`
+
+/** By their ids, or all that the filters of the trash find. */
+const RestorationForm = z
+  .object({
+    items: z
+      .array(z.object({ kind: Kind, id: plainLine() }), noSelection)
+      .min(1, noSelection)
+      .max(restoredAtOnce, noSelection)
+      .optional(),
+    query: TrashFilter.optional(),
+  })
+  .refine(({ items, query }) => (items === undefined) !== (query === undefined), {
+    error: 'Choose deleted items by their ids or by a query',
+    path: ['items'],
+  })
 
 const refusals: 404[] = [404]
 
@@ -43,6 +63,22 @@ export const trashDefinitions = {
       total: z.int(),
       page: z.int(),
       limit: z.int(),
+    }),
+  },
+  restoreSeveral: {
+    summary:
+      'Restore several deleted items, all together; what cannot be restored stays, and is named with the reason',
+    body: RestorationForm,
+    response: MessageResponse.extend({
+      count: z.int(),
+      refused: z.array(
+        z.object({
+          kind: z.enum(trashKinds),
+          id: z.string(),
+          name: z.string().nullable(),
+          reason: z.string(),
+        } satisfies FieldsOf<RefusedItem>),
+      ),
     }),
   },
   restoreProduct: ofOne('Restore a deleted product with its pictures'),

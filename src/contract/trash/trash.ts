@@ -1,3 +1,4 @@
+import { countOf } from '../count-text.ts'
 import { retention } from '../privacy/retention.ts'
 
 /** The kinds of rows in the trash. Each is restored by its own feature. */
@@ -47,6 +48,12 @@ export type TrashedItem = {
 /** One change that deleted several products, and how many of them are in the trash. */
 export type JointDeletion = { changeId: string; products: number }
 
+/** One of several that was not restored, and why. Without a name where it is not in the trash any more. */
+export type RefusedItem = { kind: TrashKind; id: string; name: string | null; reason: string }
+
+/** By their ids, in one request. By a query as many as it finds. */
+export const restoredAtOnce = 500
+
 export const trashMessages = {
   listFailed: 'Failed to fetch the trash',
   catalogueAlone: 'Restore catalogues one by one: each replaces the one that its category has.',
@@ -54,6 +61,8 @@ export const trashMessages = {
   purgeFailed: 'Failed to delete it for ever',
   notFound: 'This is not in the trash any more',
   restored: (name: string) => `${name} was restored.`,
+  restoredSeveral: (count: number) => `${countOf(count, 'item was', 'items were')} restored.`,
+  notRestored: (count: number) => `${countOf(count, 'item was', 'items were')} not restored.`,
   purged: (name: string) => `${name} was deleted for ever.`,
   none: 'The trash is empty',
   about: `Deleted items stay here for ${retention.trashDays} days and can be restored.`,

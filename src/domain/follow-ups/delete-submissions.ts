@@ -56,12 +56,7 @@ export async function undoSubmissionsDeletion(
       const last = await findLastDeletions(app.db, kind, some)
       const trashed = rows.filter(({ deletedAt }) => deletedAt !== null)
       const restored = trashed.filter(({ id }) => last.get(id) === deletionId).map(({ id }) => id)
-      await setDeleted(app.db, kind, restored, null)
-      await recordAudits(
-        app,
-        by,
-        restored.map((subjectId) => ({ action: `${kind}.restored` as const, changeId, subjectId })),
-      )
+      await restoreRows(app, by, restored, { kind, changeId })
       count += restored.length
       const left = trashed.filter(({ id }) => last.get(id) !== deletionId)
       refused.push(...left.map(({ id, reference }) => ({ id, reference })))
@@ -69,6 +64,34 @@ export async function undoSubmissionsDeletion(
     }
     return { changeId: count > 0 ? changeId : null, count, refused }
   })
+}
+
+/** From the trash, whichever deletion put them there. Gives the ids of those that were in it. */
+export async function restoreSubmissions(app: App, by: Actor, ids: string[], kind: SubmissionKind) {
+  return inTransaction(app, async (app) => {
+    const changeId = newId()
+    const yieldIfDue = yieldRegularly()
+    const all: string[] = []
+    for (const some of inBatches(ids.toSorted(), changedTogether)) {
+      const rows = await lockSubmissions(app.db, kind, some)
+      const trashed = rows.flatMap((row) => (row.deletedAt === null ? [] : row.id))
+      await restoreRows(app, by, trashed, { kind, changeId })
+      all.push(...trashed)
+      await yieldIfDue()
+    }
+    return all
+  })
+}
+
+type Restoration = { kind: SubmissionKind; changeId: string }
+
+async function restoreRows(app: App, by: Actor, ids: string[], { kind, changeId }: Restoration) {
+  await setDeleted(app.db, kind, ids, null)
+  await recordAudits(
+    app,
+    by,
+    ids.map((subjectId) => ({ action: `${kind}.restored` as const, changeId, subjectId })),
+  )
 }
 
 async function setDeleted(db: Db, kind: SubmissionKind, ids: string[], deletedAt: string | null) {

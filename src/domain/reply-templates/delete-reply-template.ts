@@ -5,7 +5,7 @@ import type { Actor, Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { purgeExpired, putInTrash, requireInTrash, takeFromTrash } from '../deleted-rows.ts'
 import { Refusal } from '../refusal.ts'
-import { orNameTaken } from './or-name-taken.ts'
+import { nameTakenRefusal, orNameTaken } from './or-name-taken.ts'
 
 export async function deleteReplyTemplate(app: App, by: Administrator, id: string) {
   await inTransaction(app, async (app) => {
@@ -17,13 +17,27 @@ export async function deleteReplyTemplate(app: App, by: Administrator, id: strin
 }
 
 /** At the place that it had. */
-export async function restoreReplyTemplate(app: App, by: Administrator, id: string) {
+export async function restoreReplyTemplate(app: App, by: Actor, id: string) {
   await orNameTaken(() =>
     inTransaction(app, async (app) => {
+      await refuseTakenName(app, id)
       await takeFromTrash(app, 'replyTemplates', id)
       await recordAudit(app, by, { action: 'reply-template.restored', subjectId: id })
     }),
   )
+}
+
+/** PostgreSQL ends a transaction in which the index refuses it, with all else that it restores. */
+async function refuseTakenName({ db }: App, id: string) {
+  const other = await db
+    .selectFrom('replyTemplates')
+    .innerJoin('replyTemplates as deleted', 'deleted.name', 'replyTemplates.name')
+    .select('replyTemplates.id')
+    .where('deleted.id', '=', id)
+    .where('deleted.deletedAt', 'is not', null)
+    .where('replyTemplates.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (other) throw nameTakenRefusal()
 }
 
 /** Gives its name. */

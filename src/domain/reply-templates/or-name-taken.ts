@@ -10,6 +10,10 @@ export async function orNameTaken<Stored>(store: () => Promise<Stored>): Promise
     return await store()
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new Refusal('conflict', nameTaken, { fields: { name: nameTaken } })
+    throw nameTakenRefusal()
   }
+}
+
+export function nameTakenRefusal() {
+  return new Refusal('conflict', nameTaken, { fields: { name: nameTaken } })
 }

@@ -20,6 +20,7 @@ export type TrashFilter = {
   /** Contained in the name or the detail. */
   q?: string | undefined
   id?: string | undefined
+  ids?: string[] | undefined
 }
 
 /** The kinds that the role may restore; what was deleted last first. */
@@ -61,6 +62,11 @@ export async function findTrash(
   return withJointDeletions(db, rows)
 }
 
+/** All that the filter finds, in one order. */
+export function findTrashNames(db: Db, role: Role, filter: TrashFilter) {
+  return trashed(db, role, filter).select(['id', 'kind', 'name']).orderBy('id').execute()
+}
+
 type TrashedRow = Omit<TrashedItem, 'purgedFrom' | 'jointDeletion'>
 
 async function withJointDeletions(db: Db, rows: TrashedRow[]): Promise<TrashedItem[]> {
@@ -92,12 +98,13 @@ const deletions: AuditAction[] = [
   'reply-template.deleted',
 ]
 
-function trashed(db: Db, role: Role, { kind, q, id }: TrashFilter) {
+function trashed(db: Db, role: Role, { kind, q, id, ids }: TrashFilter) {
   const kinds = trashKinds.filter((one) => isPermitted(role, trashCallsOf[one].restore.can))
   return trashedRows(db)
     .where(({ eb, or }) => or(kinds.map((one) => eb('kind', '=', one))))
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? 'product'))
     .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? ''))
+    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
     .$if(q !== undefined, (rows) =>
       rows.where(({ or }) =>
         or([containsText('trashed.name', q ?? ''), containsText('trashed.detail', q ?? '')]),

@@ -22,6 +22,7 @@ import { addCategory } from '../categories/add-category.ts'
 import { changeCategory } from '../categories/change-category.ts'
 import { removeCategory } from '../categories/remove-category.ts'
 import { countTrash, findTrash } from './find-trash.ts'
+import { restoreSeveral } from './restore-several.ts'
 
 const tablets = {
   name: 'Tablets',
@@ -54,6 +55,23 @@ testOnEachEngine('a deleted catalogue can be restored from the trash', async (wo
   assert.deepEqual([await nameOf(world), await trashed(world)], ['2026.pdf', []])
   await assert.rejects(restoreCatalogue(app, by, id), { message: trashMessages.notFound })
 })
+
+testOnEachEngine(
+  'a catalogue stays in the trash when several items are restored together',
+  async (world) => {
+    const { app } = world
+    const by = await addAdministrator(app, asha)
+    await upload(world, '2026.pdf')
+    const id = await removeCatalogue(app, by, 'Laptops')
+    const items = [{ kind: 'catalogue' as const, id }]
+    const { count, refused } = await restoreSeveral(app, by, { items, filter: {}, role: 'owner' })
+    assert.equal(count, 0)
+    assert.deepEqual(refused, [
+      { kind: 'catalogue', id, name: '2026.pdf', reason: trashMessages.catalogueAlone },
+    ])
+    assert.equal(await nameOf(world), undefined)
+  },
+)
 
 testOnEachEngine(
   'a catalogue that is replaced goes to the trash, as does the one that takes its place when it is restored',

@@ -63,7 +63,6 @@ function TrashedItems() {
     filter: { q, kind },
     shown: list.rows,
     total: listing?.total ?? 0,
-    readAll: () => trashList.readAll(query),
   })
   const restoring = useRestoring((item) => selection.remove([item]))
   const joint = useJointRestoring()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { countOf, countText } from '#contract/count-text.ts'
-import { trashCalls, trashCallsOf } from '#contract/trash/trash-calls.ts'
+import { trashCalls } from '#contract/trash/trash-calls.ts'
 import { trashMessages } from '#contract/trash/trash.ts'
-import type { TrashedItem } from '#contract/trash/trash.ts'
+import type { RefusedItem, TrashedItem, TrashKind } from '#contract/trash/trash.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListCount } from '../lists/list-view.tsx'
+import { namesText } from '../lists/names-text.ts'
 import type { Listing, Noun } from '../lists/office-list.ts'
 import {
   ClearSelection,
@@ -12,78 +12,64 @@ import {
   SelectPage,
   useRowSelection,
 } from '../lists/row-selection.tsx'
-import { ApiError, failureUnder } from '../session/api-error.ts'
+import { failureUnder } from '../session/api-error.ts'
+import type { Failure } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { useWrite } from '../session/use-write.ts'
 import { restoredLists } from './restored-lists.ts'
 
 type SelectionSource = {
   path: string
-  filter: { q: string; kind: string }
+  filter: { q: string; kind: TrashKind | '' }
   shown: TrashedItem[]
   total: number
-  /** All that the filter finds. */
-  readAll: () => Promise<TrashedItem[]>
 }
 
 export type TrashSelection = ReturnType<typeof useTrashSelection>
 
 /** Selected items of all pages, which are restored together. */
-export function useTrashSelection({ path, filter, shown, total, readAll }: SelectionSource) {
+export function useTrashSelection({ path, filter, shown, total }: SelectionSource) {
   const selection = useRowSelection({ list: path, filter, shown, total })
-  const [done, setDone] = useState(0)
+  const [left, setLeft] = useState<Failure>()
   const restoring = useWrite({
-    async store(count: number) {
-      setDone(0)
-      const items = selection.isAll ? await readAll() : selection.selected
-      return restoreEach(items, () => setDone((done) => Math.min(done + 1, count)))
+    store(selected: Selected) {
+      setLeft(undefined)
+      return callApi(trashCalls.restoreSeveral, targetOf(selected, filter))
     },
     failureOf: (error) => failureUnder(trashMessages.restoreFailed, error),
-    announces: restoredText,
-    onStored: selection.clear,
+    announces: ({ message }) => message,
+    onStored({ refused }, { selected }) {
+      selection.clear()
+      if (refused.length > 0) setLeft(leftOf(refused, selected))
+    },
     outdates: [trashCalls.list, ...restoredLists],
   })
-  const { count } = selection
+  const { selected, isAll } = selection
   return {
     ...selection,
-    failure: restoring.failure,
+    failure: restoring.failure ?? left,
     isBusy: restoring.isBusy(),
-    busyText: `Restoring ${countText(done)} of ${countText(count)}...`,
-    restore: () => void restoring.run(count),
+    restore: () => void restoring.run({ selected, isAll }),
   }
 }
 
-type Restored = { count: number; refused: { name: string; reason: string }[] }
+type Selected = { selected: TrashedItem[]; isAll: boolean }
 
-/** One after the other. One that cannot be restored is named in the end. */
-async function restoreEach(items: TrashedItem[], onDone: () => void): Promise<Restored> {
-  const refused: Restored['refused'] = []
-  for (const item of items) {
-    const reason = await restore(item)
-    if (reason) refused.push({ name: item.name, reason })
-    onDone()
+function targetOf({ selected, isAll }: Selected, { q, kind }: SelectionSource['filter']) {
+  if (isAll) return { query: { q, kind: kind || undefined } }
+  return { items: selected.map(({ kind, id }) => ({ kind, id })) }
+}
+
+/** Names what stays, by reason: a toast would be gone before all of it is read. */
+function leftOf(refused: RefusedItem[], selected: TrashedItem[]): Failure {
+  const nameOf = ({ id, name }: RefusedItem) =>
+    name ?? selected.find((item) => item.id === id)?.name ?? ''
+  const byReason = Map.groupBy(refused, ({ reason }) => reason)
+  const texts = [...byReason].map(([reason, items]) => `${namesText(items.map(nameOf))}: ${reason}`)
+  return {
+    title: trashMessages.notRestored(refused.length),
+    detail: texts.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
   }
-  return { count: items.length - refused.length, refused }
-}
-
-/** Gives why not. A catalogue would put the present one of its category into the trash unasked. */
-async function restore({ id, kind }: TrashedItem) {
-  if (kind === 'catalogue') return trashMessages.catalogueAlone
-  const fault = await callApi(trashCallsOf[kind].restore, { id }).then(() => undefined, refusalOf)
-  return fault?.message
-}
-
-/** Anything else, such as a connection that is gone, ends it. */
-function refusalOf(error: unknown) {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 409)) return error
-  throw error
-}
-
-function restoredText({ count, refused: [first, ...others] }: Restored) {
-  const text = `${countOf(count, 'item was', 'items were')} restored.`
-  if (!first) return text
-  const more = others.length > 0 ? ` and ${countOf(others.length, 'other')}` : ''
-  return `${text} Not restored: ${first.name}${more}. ${first.reason}`
 }
 
 type TrashBarProps = { selection: TrashSelection; listing: Listing<TrashedItem>; noun: Noun }
@@ -101,7 +87,7 @@ export function TrashBar({ selection, listing, noun }: TrashBarProps) {
           <SelectedRows {...{ selection, total, isBusy }} />
           <ClearSelection {...{ clear, isBusy }} />
           <Button onClick={selection.restore} aria-disabled={isBusy} className="px-3!">
-            {isBusy ? selection.busyText : 'Restore selected'}
+            {isBusy ? 'Restoring...' : 'Restore selected'}
           </Button>
         </>
       )}
