@@ -106,9 +106,20 @@ test('selected enquiries get a status or are deleted at once, and one press undo
   await expect(office.getByLabel('Status of Meenakshi')).toHaveText('New')
 
   await office.getByLabel('Select all enquiries on this page').check()
-  await office.getByRole('button', { name: 'Delete selected' }).click()
+  const writes = /\/api\/admin\/enquiries(\/deletions)?$/
+  await office.route(writes, (route) => route.fulfill({ status: 500, json: {} }))
+  await choose(office, 'Set the status', 'Resolved')
+  await expect(office.getByRole('alert')).toHaveCount(1)
   const question = office.getByRole('alertdialog', { name: 'Delete 2 enquiries?' })
-  await question.getByRole('button', { name: 'Delete' }).click()
+  const deleteSelected = async () => {
+    await office.getByRole('button', { name: 'Delete selected' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+  }
+  await deleteSelected()
+  await expect(office.getByRole('alert')).toContainText([/^Failed to delete/, /^Failed to change/])
+  await expectAccessible(office)
+  await office.unroute(writes)
+  await deleteSelected()
   await expect(office.getByText('2 enquiries deleted')).toBeVisible()
   await expect(rows(office)).toHaveCount(0)
   await office.getByRole('button', { name: 'Undo' }).last().click()

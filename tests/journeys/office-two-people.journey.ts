@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { callsTo } from '../calls-to.ts'
 import { travelBook } from '../fixtures/goods.ts'
-import { asked } from './office-enquiry-steps.ts'
+import { asha } from '../fixtures/people.ts'
+import { addressOf, asked } from './office-enquiry-steps.ts'
 import { choose } from './office-steps.ts'
 import { aWord, cards, choose as chooseFiles, photosOf } from './picture-list-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
@@ -229,6 +230,24 @@ test(
     await office.getByRole('button', { name: 'Restore' }).click()
     await expect(office.getByText('The enquiry was restored.')).toBeVisible()
     await add.click()
+    await expect(office.getByText(`About ${product}`)).toBeVisible()
+    await call('DELETE', `/admin/enquiries/${enquiryId}`)
+    await choose(office.locator('dl'), 'Assigned to', `Me (${asha.email})`)
+    const deleted = office.getByRole('alert').filter({ hasText: 'was deleted by' })
+    await expect(deleted).toContainText(/^This enquiry was deleted by .+ trash/)
+    await office.getByRole('button', { name: 'Restore' }).click()
+    await expect(office.getByText('Choose again what you wanted to change.')).toBeVisible()
+    await choose(office.locator('dl'), 'Assigned to', `Me (${asha.email})`)
+    await expect(office.getByText('Follow-up saved')).toBeVisible()
+    await office.goto(addressOf(product))
+    await office.getByLabel('Status of Vasundhara').waitFor()
+    await call('DELETE', `/admin/enquiries/${enquiryId}`)
+    await choose(office, 'Status of Vasundhara', 'Resolved')
+    await expect(deleted).toContainText(/^The enquiry from Vasundhara was deleted by .+ trash/)
+    await expectAccessible(office)
+    await office.getByRole('button', { name: 'Restore' }).click()
+    await expect(office.getByText('The enquiry from Vasundhara was restored.')).toBeVisible()
+    await office.getByRole('link', { name: /^Vasundhara/ }).click()
     await expect(office.getByText(`About ${product}`)).toBeVisible()
     await call('DELETE', `/admin/enquiries/${enquiryId}`)
     await call('DELETE', `/admin/trash/enquiries/${enquiryId}`)

@@ -20,11 +20,22 @@ const reads = [contactCalls.list, contactCalls.findHistory]
 
 export type ContactStatusChange = ReturnType<typeof useContactStatus>
 
+type ChosenStatus = { contact: Contact; status: ContactStatus }
+
 export function useContactStatus(onChanged: (contact: Contact) => void) {
   return useWrite({
-    store: (input: { id: string; status: ContactStatus }) => callApi(contactCalls.setStatus, input),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureOf(error, contactMessages.statusFailed),
+    store: ({ contact: { id }, status }: ChosenStatus) =>
+      callApi(contactCalls.setStatus, { id, status }),
+    subjectOf: ({ contact }) => contact.id,
+    failureOf: (error, { contact }) => ({
+      ...failureOf(error, contactMessages.statusFailed),
+      subject: {
+        kind: 'message' as const,
+        id: contact.id,
+        sender: contactNameOf(contact),
+        isChosen: true,
+      },
+    }),
     onStored({ contact, message, changeId }) {
       if (changeId) announceStatus({ id: contact.id, message, changeId }, onChanged)
       else announce(message)
@@ -54,6 +65,7 @@ function announceStatus(
 
 export function useContactFollowUp(onChanged: (contact: Contact) => void) {
   return useFollowUp({
+    kind: 'message',
     call: contactCalls.setFollowUp,
     store: (input) => callApi(contactCalls.setFollowUp, input),
     onStored: ({ contact }) => onChanged(contact),
@@ -89,7 +101,7 @@ export function ContactStatusSelect({ contact, change }: ContactStatusSelectProp
       choices={statusChoices}
       onChoose={(chosen) => {
         const status = oneOf(contactStatuses, chosen)
-        if (status) void change.run({ id: contact.id, status })
+        if (status) void change.run({ contact, status })
       }}
       isBusy={change.isBusy(contact.id)}
       tone={tones[contact.status]}

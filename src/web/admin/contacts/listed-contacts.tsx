@@ -164,7 +164,7 @@ function useContactHead(list: ReturnType<typeof useContactList>) {
       <CsvButton isBusy={download.isBusy()} onPress={() => void download.run(query)} />
     </SelectionBar>
   )
-  return { selection, head, failures: [download.failure, selection.failure] }
+  return { selection, head, failures: [download.failure, ...selection.failures] }
 }
 
 function statusOf(chosen: string) {

@@ -25,11 +25,17 @@ export type StatusChange = ReturnType<typeof useStatusChange>
 
 export type StoredStatus = ResponseOf<(typeof enquiryDefinitions)['setStatus']>
 
+type ChosenStatus = { enquiry: Enquiry; status: EnquiryStatus }
+
 export function useStatusChange(onStored: (stored: StoredStatus) => void) {
   return useWrite({
-    store: (input: { id: string; status: EnquiryStatus }) => callApi(enquiryCalls.setStatus, input),
-    subjectOf: ({ id }) => id,
-    failureOf: (error) => failureUnder(enquiryMessages.statusFailed, error),
+    store: ({ enquiry: { id }, status }: ChosenStatus) =>
+      callApi(enquiryCalls.setStatus, { id, status }),
+    subjectOf: ({ enquiry }) => enquiry.id,
+    failureOf: (error, { enquiry: { id, name } }) => ({
+      ...failureUnder(enquiryMessages.statusFailed, error),
+      subject: { kind: 'enquiry' as const, id, sender: name, isChosen: true },
+    }),
     onStored,
     outdates: reads,
   })
@@ -56,6 +62,7 @@ export function announceStatus(
 
 export function useEnquiryFollowUp(onChanged: (enquiry: Enquiry) => void) {
   return useFollowUp({
+    kind: 'enquiry',
     call: enquiryCalls.setFollowUp,
     store: (input) => callApi(enquiryCalls.setFollowUp, input),
     onStored: ({ enquiry }) => onChanged(enquiry),
@@ -96,7 +103,8 @@ export function useEnquiryDeletion(onGone: (enquiry: Enquiry) => void) {
 type StatusSelectProps = { enquiry: Enquiry; label: string; change: StatusChange }
 
 /** While a change is under way, it shows what is stored. */
-export function StatusSelect({ enquiry: { id, status }, label, change }: StatusSelectProps) {
+export function StatusSelect({ enquiry, label, change }: StatusSelectProps) {
+  const { id, status } = enquiry
   return (
     <StatusBadge
       call={enquiryCalls.setStatus}
@@ -105,7 +113,7 @@ export function StatusSelect({ enquiry: { id, status }, label, change }: StatusS
       choices={statusChoices}
       onChoose={(screen) => {
         const chosen = serverStatusOf(screen)
-        if (chosen) void change.run({ id, status: chosen })
+        if (chosen) void change.run({ enquiry, status: chosen })
       }}
       isBusy={change.isBusy(id)}
       tone={tones[status]}

@@ -58,7 +58,7 @@ export function ListedEnquiries() {
       label="Enquiries"
       list={list}
       loading={enquiryMessages.loading}
-      failures={[download.failure, selection.failure, ...ofRows]}
+      failures={[download.failure, ...selection.failures, ...ofRows]}
       banners={
         <>
           {list.facts?.isMailSetUp === false && <NoMail />}

@@ -10,6 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { useWrite } from '../session/use-write.ts'
+import type { Subject } from '../trash/subject-failure.tsx'
 import { dayText, quickDays } from './follow-up-days.ts'
 import { useColleagues } from './use-colleagues.ts'
 
@@ -127,6 +128,7 @@ function FollowUpDay({ row: { id, followUpOn }, change }: FollowUpProps) {
 type FollowUpInput = FollowUpForm & { id: string }
 
 type FollowUpWrite<Stored> = {
+  kind: Subject['kind']
   call: Route
   store: (input: FollowUpInput) => Promise<Stored>
   onStored: (stored: Stored) => void
@@ -140,12 +142,15 @@ export type FollowUpChange = ReturnType<typeof useFollowUp>
  * follows it: a press on a quick choice first leaves the date, which stores it.
  */
 export function useFollowUp<Stored extends { message: string }>(write: FollowUpWrite<Stored>) {
-  const { call, store, onStored, outdates } = write
+  const { kind, call, store, onStored, outdates } = write
   const earlier = useRef<Promise<unknown>>(undefined)
   const { run, ...change } = useWrite({
     store,
     subjectOf: ({ id }: FollowUpInput) => id,
-    failureOf: (error) => failureUnder(followUpMessages.failed, error),
+    failureOf: (error, { id }) => ({
+      ...failureUnder(followUpMessages.failed, error),
+      subject: { kind, id, isChosen: true },
+    }),
     announces: ({ message }) => message,
     onStored,
     outdates,

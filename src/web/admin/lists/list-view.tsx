@@ -5,10 +5,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { RetryButton } from '../frame/read-state.tsx'
+import { Failures } from './failures.tsx'
 import { useFocusFallback } from './row-focus.ts'
 import type { Failure } from '../session/api-error.ts'
 import { OpenItem } from './list-and-item.tsx'
 import type { Identified, Listing, Noun } from './office-list.ts'
+import type { RowFailure } from '../trash/subject-failure.tsx'
 import { useRowShortcuts } from './row-shortcuts.ts'
 
 /** What `useList` gives. */
@@ -31,7 +33,7 @@ type ListViewProps<Row extends Identified> = {
   /** In place of the rows before they are read. */
   skeleton: React.ReactNode
   /** Why something that was tried with the rows did not work. */
-  failures?: (Failure | undefined)[]
+  failures?: (RowFailure | undefined)[]
   /** Other banners. */
   banners?: React.ReactNode
   /** In place of the plain count. */
@@ -58,17 +60,7 @@ export function ListView<Row extends Identified>(props: ListViewProps<Row>) {
       {failure && (
         <Banner {...failure}>{list.canRetry && <RetryButton onRetry={list.retry} />}</Banner>
       )}
-      {failures.map(
-        (failure) =>
-          failure && (
-            <Banner
-              key={failure.title}
-              title={failure.title}
-              detail={failure.detail}
-              className="sticky top-14 z-10 md:top-0"
-            />
-          ),
-      )}
+      <Failures failures={failures} className="sticky top-14 z-10 md:top-0" />
       {banners}
       <NewRows {...news} noun={list.noun} />
       {listing && <ListedPage {...props} listing={listing} />}

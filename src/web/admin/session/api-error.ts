@@ -46,7 +46,9 @@ export function isForbidden(error: unknown) {
 
 /** The screen's own text, with the server's below it. */
 export function failureUnder(title: string, error: unknown): Failure {
-  return { title, detail: requireApiError(error).message }
+  const { message, isServerText, status } = requireApiError(error)
+  const failure = { title, detail: message }
+  return isServerText && status === 404 ? { ...failure, isMissing: true } : failure
 }
 
 /** Where there is one line for it, such as a toast. */

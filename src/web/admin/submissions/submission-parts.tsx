@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Route } from '#contract/call.ts'
 import type { Consent } from '#contract/consents/consent.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { OfficeDialog } from '../../ui/office-dialog.tsx'
 import { ConsentDetail } from '../consents/consent-detail.tsx'
 import { DetailList, DetailPart } from '../lists/detail-list.tsx'
+import { Failures } from '../lists/failures.tsx'
 import type { RowDeletion } from '../lists/row-deletion.tsx'
 import { noteOpenedRow } from '../lists/row-focus.ts'
-import type { Failure } from '../session/api-error.ts'
 import { Permitted } from '../session/permitted.tsx'
+import type { RowFailure } from '../trash/subject-failure.tsx'
 
 type Submission = { id: string; email: string | null; message: string; consent: Consent | null }
 
@@ -21,7 +21,7 @@ type ShownSubmission<Row extends Submission> = {
   /** What is worked with, by its names. */
   state: Record<string, React.ReactNode>
   details: Record<string, React.ReactNode>
-  failures: (Failure | undefined)[]
+  failures: (RowFailure | undefined)[]
   /** The reply, the notes and the history. */
   work: React.ReactNode
   /** Without an address where the sender gave none. */
@@ -60,7 +60,7 @@ export function SubmissionDialog<Row extends Submission>(props: SubmissionDialog
       }
     >
       <div className="flex flex-col gap-5">
-        <Failures {...props} />
+        <Failures failures={[...props.failures, props.deletion.failure]} />
         <Message {...props} />
         <State {...props} />
         <Details {...props} />
@@ -86,7 +86,7 @@ export function SubmissionParts<Row extends Submission>(props: SubmissionPartsPr
   useEffect(() => noteOpenedRow(id), [id])
   return (
     <>
-      <Failures {...props} />
+      <Failures failures={[...props.failures, props.deletion.failure]} />
       <div className="grid items-start gap-x-10 gap-y-6 @4xl:grid-cols-[1fr_22rem] print:block print:space-y-6">
         <div className="flex min-w-0 flex-col gap-6">
           <h2 className="sr-only">Message and replies</h2>
@@ -115,11 +115,6 @@ type Part<Row extends Submission, Name extends keyof ShownSubmission<Row>> = Pic
   ShownSubmission<Row>,
   Name
 >
-
-function Failures<Row extends Submission>(props: Part<Row, 'failures' | 'deletion'>) {
-  const failures = [...props.failures, props.deletion.failure]
-  return failures.map((failure) => failure && <Banner key={failure.title} {...failure} />)
-}
 
 function Details<Row extends Submission>(props: Part<Row, 'row' | 'details' | 'onConsent'>) {
   const { row, details, onConsent } = props

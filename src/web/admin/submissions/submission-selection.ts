@@ -61,7 +61,7 @@ export function useSubmissionSelection<Status, Filter>(source: SelectionSource<S
     ...selection,
     call,
     deleteCall: deletion.call,
-    failure: changing.failure ?? deleting.failure,
+    failures: [changing.failure, deleting.failure],
     isBusy: changing.isBusy() || deleting.isBusy(),
     isDeleting: deleting.isBusy(),
     askToDelete: () => deleting.ask(selection),

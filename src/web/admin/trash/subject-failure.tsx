@@ -17,9 +17,16 @@ import { restoredLists } from './restored-lists.ts'
 export type Subject = {
   kind: Extract<TrashKind, 'product' | 'enquiry' | 'message'>
   id: string
+  /** Whose it is, where several are in sight. */
+  sender?: string
+  /** Something was chosen, and nothing typed. */
+  isChosen?: boolean
   /** Before the text says that it was restored, such as to read its new version. */
   onRestored?: () => Promise<unknown>
 }
+
+/** Of something that was tried with a row. */
+export type RowFailure = Failure & { subject?: Subject | undefined }
 
 type SubjectFailureProps = {
   failure: Failure
@@ -28,7 +35,7 @@ type SubjectFailureProps = {
   className?: string
 }
 
-/** A failure of a form. Where somebody else has deleted its subject, it can be restored here. */
+/** A failure of a form, or of a choice. Where somebody else has deleted its subject, it can be restored here. */
 export function SubjectFailure({ failure, subject, className = '' }: SubjectFailureProps) {
   const [shown, setShown] = useState({ failure, count: 0 })
   // It may be restored and deleted again: the trash is asked after each press.
@@ -49,7 +56,7 @@ function DeletedSubject({ failure, subject, className }: DeletedSubjectProps) {
     gcTime: 0,
   })
   const restoring = useRestoring(subject, () => setRestored(true))
-  const texts = textsOf(kind)
+  const texts = textsOf(subject)
   if (isRestored) {
     const { restored, restoredHint } = texts
     return (
@@ -96,19 +103,25 @@ function useRestoring({ kind, id, onRestored }: Subject, onStored: () => void) {
   })
 }
 
-function textsOf(kind: Subject['kind']) {
+function textsOf({ kind, sender, isChosen = false }: Subject) {
+  const named = sender ? `The ${kind} from ${sender}` : `This ${kind}`
+  const stays = isChosen ? '' : ' What you typed stays here.'
+  const again = isChosen ? 'choose again' : 'press the button again'
   return {
     inTrash: (by: string | null) =>
       by
-        ? `This ${kind} was deleted by ${by}, and is in the trash.`
-        : `This ${kind} was deleted, and is in the trash.`,
-    restoreHint: 'Restore it to go on: what you typed stays here.',
-    deleted: `This ${kind} was deleted.`,
-    askOwner: 'Whoever may delete it can restore it from the trash. What you typed stays here.',
-    gone: `This ${kind} no longer exists.`,
-    goneHint:
-      'It is not in the trash. If a colleague has just restored it, press the button again. What you typed stays here.',
-    restored: `The ${kind} was restored.`,
-    restoredHint: 'What you typed is still here: press the button again.',
+        ? `${named} was deleted by ${by}, and is in the trash.`
+        : `${named} was deleted, and is in the trash.`,
+    restoreHint: isChosen
+      ? 'Restore it to go on.'
+      : 'Restore it to go on: what you typed stays here.',
+    deleted: `${named} was deleted.`,
+    askOwner: `Whoever may delete it can restore it from the trash.${stays}`,
+    gone: `${named} no longer exists.`,
+    goneHint: `It is not in the trash. If a colleague has just restored it, ${again}.${stays}`,
+    restored: sender ? `${named} was restored.` : `The ${kind} was restored.`,
+    restoredHint: isChosen
+      ? 'Choose again what you wanted to change.'
+      : 'What you typed is still here: press the button again.',
   }
 }
