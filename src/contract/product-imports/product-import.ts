@@ -191,6 +191,9 @@ export const productImportMessages = {
   rowNotFound: 'This import has no such row',
   reading: 'The file is still being read',
   undone: 'This import was undone. Please upload the file again.',
+  outdated: 'This import was undone, so what its check found is out of date.',
+  outdatedHint:
+    'To apply the file once more, upload it again: it is checked against the products as they are now. Products that it had added are in the trash, and are added anew unless you restore them first.',
   left: (count: number) =>
     `${productsText(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
   alreadyApplied: 'This row has been stored',

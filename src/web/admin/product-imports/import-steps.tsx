@@ -3,7 +3,7 @@ import { productImportCalls } from '#contract/product-imports/product-import-cal
 import { isUndoneImport, productImportMessages } from '#contract/product-imports/product-import.ts'
 import type { ProductImport } from '#contract/product-imports/product-import.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ProgressBar } from '../forms/progress-bar.tsx'
 import { useFocusFallback } from '../lists/row-focus.ts'
 import { productReads } from '../products/announce-change.ts'
@@ -63,6 +63,15 @@ export function ImportSteps({ found, apply }: ImportStepsProps) {
           </Button>
         )}
       </div>
+      {isUndoneImport(state) && (
+        <Banner
+          tone="note"
+          title={productImportMessages.outdated}
+          detail={productImportMessages.outdatedHint}
+        >
+          <ButtonLink to="/admin/products/import">Upload the file again</ButtonLink>
+        </Banner>
+      )}
       {(state === 'partlyUndone' || (undo.isRefused && state !== 'undone')) && (
         <LeftProducts id={id} />
       )}
