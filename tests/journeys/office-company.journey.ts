@@ -19,6 +19,15 @@ test(
     }
     await office.goto('/admin/company')
     await office.getByLabel('Text of the footer').fill(text)
+    const line = office.getByRole('group', { name: 'Business hours 2' })
+    const days = line.getByLabel('Days')
+    await days.fill('Fri')
+    await office.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(days).toBeFocused()
+    await expect(line).toContainText('Business hours 2: Please enter days such as Mon-Fri or Sat')
+    await expectAccessible(office)
+    await days.fill('Sat')
+    await expect(line).not.toContainText('Please enter days')
     await office.getByLabel('GST number').fill('22AAAAA0000A1Z5')
     await office.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(office.getByLabel('GST number')).toBeFocused()
@@ -183,7 +192,7 @@ test(
     await office.goto('/admin/company')
     await office.route('**/api/admin/company/deletions', (route) =>
       route.fulfill({
-        json: { success: true, enquiries: 1237, messages: 1, emails: 0, usageDays: 1 },
+        json: { success: true, enquiries: 1237, messages: 1, emails: 0, usageDays: 1, networks: 2 },
       }),
     )
     const months = office.getByLabel('Months to store enquiries')
@@ -192,7 +201,7 @@ test(
     await save.click()
     const dialog = office.getByRole('alertdialog')
     await expect(dialog).toContainText(
-      'Delete 1,237 enquiries, 1 message and the counts of use on 1 day for ever?',
+      'Delete 1,237 enquiries, 1 message, the counts of use on 1 day and 2 networks in the audit for ever?',
     )
     await expectAccessible(office)
     await dialog.getByRole('button', { name: 'Cancel' }).click()

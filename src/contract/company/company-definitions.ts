@@ -41,6 +41,7 @@ const DeletionsResponse = z.object({
   messages: z.int(),
   emails: z.int(),
   usageDays: z.int(),
+  networks: z.int(),
 } satisfies FieldsOf<DueDeletions>)
 
 const StoredResponse = MessageResponse.extend({ company: CompanyResponse })

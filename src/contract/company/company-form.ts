@@ -63,7 +63,10 @@ export const CompanyForm = z.object({
   hours: listOf(hours, {
     days: partOf(hours, 'days').regex(daysPattern, daysInvalid),
     times: partOf(hours, 'times').regex(timesPattern, timesInvalid).refine(isOpen, timesInvalid),
-  }).refine(hasEachDayOnce, daysInvalid),
+  }).superRefine((hours, { addIssue }) => {
+    const at = firstWrongDays(hours)
+    if (at >= 0) addIssue({ code: 'custom', message: daysInvalid, path: [at, 'days'] })
+  }),
   holidays: listOf(holidays, {
     day: partOf(holidays, 'day').refine(isDay, holidayInvalid),
     name: partOf(holidays, 'name'),
@@ -123,13 +126,14 @@ export const CompanyForm = z.object({
   usageDays: wholeNumber(companyFields.usageDays, retention.leastUsageDays, 3660),
 } satisfies FieldsOf<CompanyProfile>)
 
-/** The periods of what people wrote, of the e-mails about it, and of the counts of what visitors opened. */
+/** The periods of what people wrote, of the e-mails about it, of the counts of what visitors opened, and of networks in the audit. */
 export const StoragePeriodsForm = CompanyForm.pick({
   enquiryMonths: true,
   messageMonths: true,
   emailDays: true,
   usageDays: true,
-}).partial({ usageDays: true })
+  networkDays: true,
+}).partial({ usageDays: true, networkDays: true })
 
 /** The version that the form was opened at: a later one is a conflict. */
 export const SaveCompanyForm = withWholePlace(CompanyForm.extend({ version: z.int().min(0) }))
@@ -231,11 +235,15 @@ function isOpen(times: string) {
   return opens < closes
 }
 
-/** A range that ends before it begins names no day at all. */
-function hasEachDayOnce(hours: OpeningHours[]) {
-  const days = hours.map(({ days }) => daysIn(days))
-  const all = days.flat()
-  return days.every((some) => some.length > 0) && new Set(all).size === all.length
+/** The first line with a day that an earlier one has. A range that ends before it begins names no day at all. */
+function firstWrongDays(hours: OpeningHours[]) {
+  const known = new Set<string>()
+  return hours.findIndex(({ days }) => {
+    const named = daysIn(days)
+    const isWrong = named.length === 0 || named.some((day) => known.has(day))
+    for (const day of named) known.add(day)
+    return isWrong
+  })
 }
 
 /** Sent with the file: a mark is also stored in the sizes of icons. */

@@ -67,6 +67,8 @@ export type DueDeletions = {
   emails: number
   /** Days for which it is counted what visitors opened and searched for. */
   usageDays: number
+  /** Networks of failed sign-ins, in the audit. */
+  networks: number
 }
 
 /** The fields that hold an uploaded picture. */

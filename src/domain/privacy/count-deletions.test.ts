@@ -5,6 +5,8 @@ import { day } from '#platform/clock/clock.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { laptopsForTheOffice, oneMoreQuestion, writesFromHosur } from '#tests/fixtures/questions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
+import { system } from '../audit/actor.ts'
+import { recordAudits } from '../audit/record-audit.ts'
 import { saveCompany } from '../company/save-company.ts'
 import { receiveContact } from '../contacts/receive-contact.ts'
 import { receiveEnquiry } from '../enquiries/receive-enquiry.ts'
@@ -23,10 +25,10 @@ testOnEachEngine(
     await receiveEnquiry(app, oneMoreQuestion, here)
     const periods = { enquiryMonths: '3', messageMonths: '', emailDays: '366' }
     const due = await countDeletions(app, periods)
-    assert.deepEqual(due, { enquiries: 1, messages: 0, emails: 0, usageDays: 0 })
+    assert.deepEqual(due, { enquiries: 1, messages: 0, emails: 0, usageDays: 0, networks: 0 })
     await saveCompany(app, by, { profile: { ...companyDefaults, ...periods }, version: 0 })
     await carryOutRetention(app)
-    const left = { enquiries: 0, messages: 0, emails: 0, usageDays: 0 }
+    const left = { enquiries: 0, messages: 0, emails: 0, usageDays: 0, networks: 0 }
     assert.deepEqual(await countDeletions(app, periods), left)
     const rows = await app.db.selectFrom('enquiries').select('name').execute()
     assert.deepEqual(rows, [{ name: oneMoreQuestion.name }])
@@ -44,7 +46,13 @@ testOnEachEngine(
     clock.pass(731 * day)
     const months = { enquiryMonths: '', messageMonths: '' }
     const due = await countDeletions(app, { ...months, emailDays: '366' })
-    assert.deepEqual(due, { enquiries: 0, messages: 0, emails: sent.length, usageDays: 0 })
+    assert.deepEqual(due, {
+      enquiries: 0,
+      messages: 0,
+      emails: sent.length,
+      usageDays: 0,
+      networks: 0,
+    })
     assert.equal(sent.length, 2)
     assert.equal((await countDeletions(app, { ...months, emailDays: '730' })).emails, 0)
   },
@@ -69,5 +77,27 @@ testOnEachEngine(
       [await countFor('100'), await countFor('300'), await countFor(undefined)],
       [1, 0, 0],
     )
+  },
+)
+
+testOnEachEngine(
+  'a shorter storage period of networks counts those in the audit that it forgets',
+  async ({ app, clock }) => {
+    const by = await addAdministrator(app, asha)
+    const failed = { action: 'account.sign-in-refused', address: '203.0.113.7' } as const
+    await recordAudits(app, system, [failed, failed])
+    clock.pass(20 * day)
+    await recordAudits(app, system, [failed])
+    const others = { enquiryMonths: '', messageMonths: '', emailDays: companyDefaults.emailDays }
+    const countFor = async (networkDays: string | undefined) =>
+      (await countDeletions(app, { ...others, networkDays })).networks
+    assert.deepEqual(
+      [await countFor('7'), await countFor('30'), await countFor(undefined)],
+      [2, 0, 0],
+    )
+    const profile = { ...companyDefaults, networkDays: '7' }
+    await saveCompany(app, by, { profile, version: 0 })
+    await carryOutRetention(app)
+    assert.equal(await countFor('7'), 0)
   },
 )

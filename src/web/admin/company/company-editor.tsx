@@ -44,6 +44,7 @@ export function CompanyEditor({ company, canEdit }: CompanyEditorProps) {
                     key={name}
                     {...{ name, profile }}
                     error={fieldErrors[name]}
+                    wrong={form.wrongEntries[name]}
                     onChange={form.change}
                   />
                 ))}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { CompanyField, ListRow } from '#contract/company/company-fields.ts'
 import { Button } from '../../ui/button.tsx'
+import type { WrongEntry } from './use-company-check.ts'
 import { CompanyText } from './company-text.tsx'
 
 type Entry = Record<string, string>
@@ -10,15 +11,18 @@ type CompanyEntriesProps = {
   row: ListRow
   entries: readonly Entry[]
   error: string | undefined
+  wrong: WrongEntry | undefined
   onChange: (entries: Entry[]) => void
 }
 
 /** Entries in an order: each is added, moved and removed. */
-export function CompanyEntries({ name, row, entries, error, onChange }: CompanyEntriesProps) {
+export function CompanyEntries(props: CompanyEntriesProps) {
+  const { name, row, entries, error, wrong, onChange } = props
   const { label, entry: noun, hint, least, most } = row
   const { list, change } = useFocusedEntry(onChange)
   const textId = useId()
-  const text = error ?? hint
+  const ofList = wrong ? undefined : error
+  const text = ofList ?? hint
   return (
     <fieldset className="min-w-0 @xl:col-span-2" aria-describedby={text ? textId : undefined}>
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
@@ -28,6 +32,8 @@ export function CompanyEntries({ name, row, entries, error, onChange }: CompanyE
             <EntryParts
               {...{ name, row, entry }}
               title={`${label} ${at + 1}`}
+              error={error}
+              wrongPart={wrong?.at === at ? wrong.part : undefined}
               onPart={(changed) => onChange(entries.with(at, changed))}
             />
             <div className="mt-2 flex flex-wrap justify-end gap-x-2">
@@ -53,8 +59,8 @@ export function CompanyEntries({ name, row, entries, error, onChange }: CompanyE
         // An error of the list gets the focus, because it belongs to none of the controls alone.
         <p
           id={textId}
-          {...(error ? { 'data-outcome': true, tabIndex: -1 } : {})}
-          className={`mt-1 text-sm ${error ? 'text-danger' : 'text-ink-soft'}`}
+          {...(ofList ? { 'data-outcome': true, tabIndex: -1 } : {})}
+          className={`mt-1 text-sm ${ofList ? 'text-danger' : 'text-ink-soft'}`}
         >
           {text}
         </p>
@@ -77,10 +83,13 @@ type EntryPartsProps = {
   entry: Entry
   /** Such as `Phones 2`. */
   title: string
+  error: string | undefined
+  /** The part that the error is about. */
+  wrongPart: string | undefined
   onPart: (entry: Entry) => void
 }
 
-function EntryParts({ name, row, entry, title, onPart }: EntryPartsProps) {
+function EntryParts({ name, row, entry, title, error, wrongPart, onPart }: EntryPartsProps) {
   return (
     <div role="group" aria-label={title} className="grid gap-x-5 gap-y-4 @xl:grid-cols-2">
       {Object.entries(row.parts).map(([part, partRow]) => (
@@ -89,6 +98,7 @@ function EntryParts({ name, row, entry, title, onPart }: EntryPartsProps) {
           name={name}
           row={partRow}
           value={entry[part] ?? ''}
+          error={error && part === wrongPart ? `${title}: ${error}` : undefined}
           onText={(text) => onPart({ ...entry, [part]: text })}
         />
       ))}

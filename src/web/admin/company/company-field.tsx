@@ -2,6 +2,7 @@ import { companyFields, companyRowOf } from '#contract/company/company-fields.ts
 import type { CompanyField } from '#contract/company/company-fields.ts'
 import { companyPictureKinds } from '#contract/company/company.ts'
 import type { CompanyPictureKind, CompanyProfile } from '#contract/company/company.ts'
+import type { WrongEntry } from './use-company-check.ts'
 import { CompanyEntries } from './company-entries.tsx'
 import { CompanyPictureField } from './company-picture-field.tsx'
 import { CompanyText } from './company-text.tsx'
@@ -10,11 +11,14 @@ type CompanyFieldControlProps = {
   name: CompanyField
   profile: CompanyProfile
   error: string | undefined
+  /** Where in a list the error is. */
+  wrong: WrongEntry | undefined
   onChange: (changes: Partial<CompanyProfile>) => void
 }
 
 /** The control of a field: a text, a list of entries, or a picture. */
-export function CompanyFieldControl({ name, profile, error, onChange }: CompanyFieldControlProps) {
+export function CompanyFieldControl(props: CompanyFieldControlProps) {
+  const { name, profile, error, wrong, onChange } = props
   if (isPicture(name)) {
     return (
       <CompanyPictureField
@@ -31,7 +35,7 @@ export function CompanyFieldControl({ name, profile, error, onChange }: CompanyF
     if (typeof value === 'string') return null
     return (
       <CompanyEntries
-        {...{ name, row, error }}
+        {...{ name, row, error, wrong }}
         entries={value}
         onChange={(entries) => onChange({ [name]: entries })}
       />

@@ -10,12 +10,14 @@ import { companyDefaults } from '#contract/site/site-profile.ts'
 import type { FormValues } from '../../ui/forms/form-values.ts'
 import { useSubmission } from '../../ui/forms/use-submission.ts'
 import { announce } from '../../ui/toasts.tsx'
-import { checkInput, submitForm } from '../forms/submit-form.ts'
+import { submitForm } from '../forms/submit-form.ts'
 import { useFormDraft } from '../forms/use-form-draft.ts'
+import type { FormBase } from '../forms/use-form-draft.ts'
 import { detailsIn, failureOf } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { outdate } from '../session/call-query.ts'
 import { useWrite } from '../session/use-write.ts'
+import { useCompanyCheck } from './use-company-check.ts'
 import type { AsksFirst } from './use-deletion-question.ts'
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>
@@ -24,6 +26,7 @@ export type CompanyFormState = ReturnType<typeof useCompanyForm>
 export function useCompanyForm(start: CompanyRecord, asksFirst: AsksFirst) {
   const draft = useCompanyDraft(start)
   const [conflict, setConflict] = useState<CompanyRecord>()
+  const { wrongEntries, check } = useCompanyCheck()
   const { formProps, ...submission } = useSubmission(save)
 
   return {
@@ -32,6 +35,7 @@ export function useCompanyForm(start: CompanyRecord, asksFirst: AsksFirst) {
     profile: draft.values,
     ...submission,
     formProps,
+    wrongEntries,
     met: draft.conflict,
     conflict,
     change(changes: Partial<CompanyProfile>) {
@@ -43,9 +47,8 @@ export function useCompanyForm(start: CompanyRecord, asksFirst: AsksFirst) {
       draft.take(field)
     },
     discard() {
-      const newest = conflict ?? (start.version > (draft.base.version ?? 0) ? start : undefined)
       setConflict(undefined)
-      draft.restart(newest ? startOf(newest) : draft.base)
+      draft.restart(conflict ? startOf(conflict) : newestOf(draft.base, start))
     },
     takeTheirs(theirs: CompanyRecord) {
       setConflict(undefined)
@@ -63,7 +66,7 @@ export function useCompanyForm(start: CompanyRecord, asksFirst: AsksFirst) {
     const input = { ...values, version: base.version ?? start.version }
     return submitForm({
       form,
-      check: () => checkInput(loadForm, input),
+      check: () => check(input),
       async send() {
         if (await asksFirst({ form, values, stored: base.values })) return
         const { company, message } = await callApi(companyCalls.save, input)
@@ -112,6 +115,11 @@ function startOf({ profile, version }: CompanyRecord) {
   return { values: profile, version }
 }
 
+/** Discarding does not bring back what somebody else has replaced since. */
+function newestOf(base: FormBase<CompanyProfile>, other: CompanyRecord) {
+  return other.version > (base.version ?? 0) ? startOf(other) : base
+}
+
 function isProfile(value: unknown): value is CompanyProfile {
   const fields = new Map<string, unknown>(Object.entries(value ?? {}))
   return companyFieldNames.every((field) => {
@@ -125,9 +133,4 @@ function differingFields(one: CompanyProfile, other: CompanyProfile): CompanyFie
   return companyFieldNames.filter(
     (field) => companyFieldText(field, one) !== companyFieldText(field, other),
   )
-}
-
-async function loadForm() {
-  const { SaveCompanyForm } = await import('#contract/company/company-form.ts')
-  return SaveCompanyForm
 }

@@ -40,8 +40,8 @@ export function useQuestionBeforeSaving() {
 
   const asksFirst: AsksFirst = async ({ form, values, stored }) => {
     if (agreed.current === values || hasSamePeriods(values, stored)) return false
-    const { enquiryMonths, messageMonths, emailDays, usageDays } = values
-    const periods = { enquiryMonths, messageMonths, emailDays, usageDays }
+    const { enquiryMonths, messageMonths, emailDays, usageDays, networkDays } = values
+    const periods = { enquiryMonths, messageMonths, emailDays, usageDays, networkDays }
     return asks(await callApi(companyCalls.countDeletions, periods), () => {
       agreed.current = values
       form.requestSubmit()
@@ -51,19 +51,27 @@ export function useQuestionBeforeSaving() {
   return { dialog, asksFirst }
 }
 
+const askedPeriods = [
+  'enquiryMonths',
+  'messageMonths',
+  'emailDays',
+  'usageDays',
+  'networkDays',
+] as const
+
 function hasSamePeriods(one: CompanyProfile, other: CompanyProfile) {
-  const periods = ['enquiryMonths', 'messageMonths', 'emailDays', 'usageDays'] as const
-  return periods.every((period) => one[period] === other[period])
+  return askedPeriods.every((period) => one[period] === other[period])
 }
 
 const listed = new Intl.ListFormat('en-IN')
 
-function dueText({ enquiries, messages, emails, usageDays }: DueDeletions) {
+function dueText({ enquiries, messages, emails, usageDays, networks }: DueDeletions) {
   const parts = [
     enquiries > 0 && countOf(enquiries, 'enquiry', 'enquiries'),
     messages > 0 && countOf(messages, 'message'),
     emails > 0 && countOf(emails, 'e-mail'),
     usageDays > 0 && `the counts of use on ${countOf(usageDays, 'day')}`,
+    networks > 0 && countOf(networks, 'network in the audit', 'networks in the audit'),
   ]
   return listed.format(parts.filter((part) => part !== false))
 }
