@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
+import { openerOf, pressAction } from './office-product-steps.ts'
 import { chooseFilter, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 import type { Shop } from './shop.ts'
@@ -92,11 +93,11 @@ for (const [path, edit] of [
     const modelNo = await stockMany(shop, 30)
     const address = `${path}?q=${modelNo}&sort=name`
     await office.goto(address)
-    const link = office.getByRole('link', { name: `${edit} Kaveri 20`, exact: true })
+    const link = openerOf(office, edit, 'Kaveri 20')
     await link.scrollIntoViewIfNeeded()
     const before = await office.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(0)
-    await link.click()
+    await pressAction(office, edit, 'Kaveri 20')
     await office.getByLabel(/^Warranty/).fill('7 years onsite')
     await office.getByRole('button', { name: 'Update Product' }).click()
     await expect(office.getByText('Product updated successfully!')).toBeVisible()
@@ -104,10 +105,10 @@ for (const [path, edit] of [
     await expect(link).toBeFocused()
     expect(await office.evaluate(() => scrollY)).toBe(before)
     await expectAccessible(office)
-    await office.getByRole('link', { name: `${edit} Kaveri 21`, exact: true }).click()
+    await pressAction(office, edit, 'Kaveri 21')
     await office.getByRole('link', { name: 'Cancel' }).click()
     await expect(office).toHaveURL(address)
-    await expect(office.getByRole('link', { name: `${edit} Kaveri 21`, exact: true })).toBeFocused()
+    await expect(openerOf(office, edit, 'Kaveri 21')).toBeFocused()
   })
 }
 

@@ -15,6 +15,13 @@ test('faults of the catalogue are counted, shown, and corrected for several prod
   await expect(office).toHaveURL(/\/admin\/products\/quality$/)
   await expect(office.getByRole('heading', { level: 1, name: 'Product quality' })).toBeVisible()
   await expect(office.getByText(/\d of \d+ products can be improved/)).toBeVisible()
+  const tabs = office.getByRole('navigation', { name: 'Product screens' })
+  const tab = (name: string) => tabs.getByRole('link', { name, exact: true })
+  await expect(tab('Quality')).toHaveAttribute('aria-current', 'page')
+  for (const name of ['Import/export', 'Featured', 'Quality']) {
+    await tab(name).click()
+    await expect(tab(name)).toHaveAttribute('aria-current', 'page')
+  }
   await expectAccessible(office)
   await expectNoSidewaysScroll(office)
   const long = 'Name over 70 characters'

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { OpenItem } from './list-and-item.tsx'
 import type { Identified } from './office-list.ts'
 import { returnedLook, revealRow } from './row-focus.ts'
+import { selectedLook } from './row-selection.tsx'
 import { openPressedRow } from './row-shortcuts.ts'
 
 export type Column<Row> = {
@@ -92,7 +93,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
             ref={row.id === open ? openRow : undefined}
             aria-current={row.id === open ? true : undefined}
             onClick={openPressedRow}
-            className={`grid has-[[data-opener]]:cursor-pointer items-center border-b border-hairline px-4 py-3 @3xl:table-row @3xl:hover:bg-sunken ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned || row.id === open ? returnedLook : ''}`}
+            className={`grid has-[[data-opener]]:cursor-pointer items-center border-b border-hairline px-4 py-3 @3xl:table-row @3xl:hover:bg-sunken ${selectedLook} ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned || row.id === open ? returnedLook : ''}`}
           >
             {columns.map(({ head, cell, isRight, className = '' }) => (
               <td

@@ -30,7 +30,9 @@ export function useReturnedRow(list: Root, shown: Identified[]) {
     // The frame gives the focus to the heading first.
     const soon = setTimeout(() => {
       isDone.current = true
-      list.current?.querySelector<HTMLElement>(`[data-opener="${returned}"]`)?.focus()
+      const openers = list.current?.querySelectorAll<HTMLElement>(`[data-opener="${returned}"]`)
+      // On a phone the menu of a row is in the place of its buttons.
+      ;[...(openers ?? [])].find((opener) => opener.checkVisibility())?.focus()
     })
     return () => clearTimeout(soon)
   }, [list, shown, returned, isBeside])

@@ -43,7 +43,7 @@ export function StatusTabs<Value extends string>(props: StatusTabsProps<Value>) 
 }
 
 /** On a phone not all of them are in sight. */
-function centreCurrent(tabs: HTMLElement) {
+export function centreCurrent(tabs: HTMLElement) {
   const tab = tabs.querySelector<HTMLElement>('[aria-current]')
   if (!tab) return
   tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - tab.clientWidth) / 2

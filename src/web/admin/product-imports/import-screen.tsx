@@ -22,6 +22,8 @@ import { csvFileName } from '../lists/csv.ts'
 import { useListAddress } from '../lists/use-list.ts'
 import { officeMeta } from '../office-meta.ts'
 import { productLists, queryTarget } from '../products/office-products.ts'
+import type { ProductQuery } from '../products/office-products.ts'
+import { ProductTabs } from '../products/product-tabs.tsx'
 import { failureUnder } from '../session/api-error.ts'
 import { callApi, downloadFile } from '../session/call-api.ts'
 import { callQuery } from '../session/call-query.ts'
@@ -39,17 +41,16 @@ export const handle = listHandle(loading)
 export const clientLoader = () => beginPermittedRead(productImportCalls.list, {})
 
 export default function ImportScreen() {
+  const { query } = useListAddress(productLists.table)
   return (
     <div className="flex flex-col gap-8">
-      <ScreenHeader
-        title="Import and export"
-        subtitle="Products from and to CSV and Excel files"
-        back={{ to: productLists.table.path, text: 'Products' }}
-      />
+      <ScreenHeader title="Import and export" subtitle="Products from and to CSV and Excel files">
+        <ProductTabs query={query} />
+      </ScreenHeader>
       <Permitted call={productImportCalls.check}>
         <ImportPart />
       </Permitted>
-      <ExportPart />
+      <ExportPart query={query} />
       <Permitted call={productImportCalls.list}>
         <EarlierImports />
       </Permitted>
@@ -125,8 +126,7 @@ const formats = [
 ] as const
 
 /** What the filters of the list find, from which one has come. */
-function ExportPart() {
-  const { query } = useListAddress(productLists.table)
+function ExportPart({ query }: { query: ProductQuery }) {
   const filters = queryTarget(query).query
   const named = Object.values(filters).filter((text) => text !== undefined)
   const download = useWrite({

@@ -15,6 +15,7 @@ import { failureUnder } from '../session/api-error.ts'
 import { callApi } from '../session/call-api.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { productLists } from './office-products.ts'
+import { ProductTabs } from './product-tabs.tsx'
 import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import { useInlineChange } from './use-inline-change.ts'
 import { Permitted, useMay } from '../session/permitted.tsx'
@@ -52,8 +53,9 @@ function Screen({ children }: React.PropsWithChildren) {
       <ScreenHeader
         title={title}
         subtitle={`Home shows them in this order, at most ${mostFeatured}. A draft is left out until it is published.`}
-        back={{ to: productLists.table.path, text: 'Products' }}
-      />
+      >
+        <ProductTabs />
+      </ScreenHeader>
       {children}
     </div>
   )

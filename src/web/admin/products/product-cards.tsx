@@ -4,7 +4,7 @@ import type { ProductRecord } from '#contract/products/product.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { returnedLook } from '../lists/row-focus.ts'
-import { SelectRow } from '../lists/row-selection.tsx'
+import { selectedLook, SelectRow } from '../lists/row-selection.tsx'
 import { callQuery } from '../session/call-query.ts'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import { EditLink, ViewOnSite } from './product-links.tsx'
@@ -32,7 +32,7 @@ export function ProductCards({ products, isGoing, returned, ...rest }: ProductCa
       {products.map((product) => (
         <li
           key={product.id}
-          className={`${look} ${product.id === returned ? returnedLook : ''} ${isGoing(product) ? 'opacity-40' : ''}`}
+          className={`${look} ${selectedLook} ${product.id === returned ? returnedLook : ''} ${isGoing(product) ? 'opacity-40' : ''}`}
         >
           <ProductCard
             product={product}

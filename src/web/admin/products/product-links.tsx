@@ -69,7 +69,7 @@ export function ViewOnSite({ product, ...rest }: ViewOnSiteProps) {
   )
 }
 
-function copyAddress({ id }: ProductRecord) {
+export function copyAddress({ id }: ProductRecord) {
   return `/admin/products/new?copy=${id}`
 }
 

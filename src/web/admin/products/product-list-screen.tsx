@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { withFields } from '#contract/call-request.ts'
-import { productImportCalls } from '#contract/product-imports/product-import-calls.ts'
 import { productCalls } from '#contract/products/product-calls.ts'
 import { listMessages } from '#contract/products/product-list.ts'
 import { productSubsets } from '#contract/products/product-quality.ts'
 import { stockStatuses } from '#contract/products/product.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { NavLink } from '../../ui/nav-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { OfficeHandle } from '../admin-layout.tsx'
 import { OfficeIcon } from '../frame/office-icon.tsx'
@@ -37,6 +34,7 @@ import { PrintDialog } from '../printing/print-dialog.tsx'
 import { useProductDeletion } from './product-deletion.tsx'
 import { ViewProductDialog } from './product-details.tsx'
 import { useFormLink } from './product-links.tsx'
+import { ProductTabs } from './product-tabs.tsx'
 import { useCategoryNames } from '../categories/use-categories.tsx'
 import { useInlineChange } from './use-inline-change.ts'
 import { ProductSelectionBar } from './product-selection-bar.tsx'
@@ -78,36 +76,7 @@ export default function ProductListScreen() {
               Add Product
             </ButtonLink>
           </Permitted>
-          {/* The other display shows the same products: search, filters, order and page stay. */}
-          <nav aria-label="Product screens" className="scrolls-sideways flex w-full sm:w-auto">
-            {displays.map(([name, text]) => (
-              <NavLink
-                key={name}
-                to={productLists[name].addressOf(query)}
-                isExact
-                prefetch="intent"
-                className={switchLook}
-              >
-                {text}
-              </NavLink>
-            ))}
-            <NavLink to="/admin/products/featured" prefetch="intent" className={switchLook}>
-              Featured
-            </NavLink>
-            <NavLink to="/admin/products/quality" prefetch="intent" className={switchLook}>
-              Quality
-            </NavLink>
-            {/* An export has what the filters find. */}
-            <Permitted call={productImportCalls.check}>
-              <NavLink
-                to={withFields('/admin/products/import', queryTarget(query).query)}
-                prefetch="intent"
-                className={switchLook}
-              >
-                Import/export
-              </NavLink>
-            </Permitted>
-          </nav>
+          <ProductTabs query={query} />
         </>
       }
     >
@@ -122,16 +91,6 @@ export default function ProductListScreen() {
     </ListScreen>
   )
 }
-
-const displays = [
-  ['table', 'Table'],
-  ['cards', 'Cards'],
-] as const
-
-const switchLook =
-  'inline-flex min-h-11 grow items-center justify-center border border-outline px-2.5 text-sm font-semibold text-ink-soft no-underline sm:px-4 ' +
-  'first:rounded-l-md last:-ml-px last:rounded-r-md hover:bg-sunken hover:text-ink md:min-h-9 ' +
-  'md:pointer-coarse:min-h-11 aria-[current=page]:bg-sunken aria-[current=page]:text-ink'
 
 function filtersFor(categories: string[]) {
   return [
@@ -164,8 +123,7 @@ function ListedProducts({ display }: { display: Display }) {
   const { download, print, printDialog } = useExports(query, selection, total)
   const returned = useReturnedRow(section, rows)
   const shared = { change, selection, isGoing: deletion.isGoing, onView: setViewed }
-  const rowLook = (product: ProductRecord) =>
-    rowLookOf(selection.has(product), deletion.isGoing(product))
+  const rowLook = (product: ProductRecord) => (deletion.isGoing(product) ? 'opacity-40' : '')
   return (
     <ListView
       section={section}
@@ -209,7 +167,7 @@ function ListedProducts({ display }: { display: Display }) {
               current: shownSort(query),
               addressOf: (sort) => productLists.table.addressOf(sortIn(query, sort)),
             }}
-            cardLook="@max-lg:flex @max-lg:flex-wrap gap-x-2 @max-lg:py-2! @lg:gap-x-3 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
+            cardLook="@max-lg:relative @max-lg:flex @max-lg:flex-wrap gap-x-2 @max-lg:py-1.5! @lg:gap-x-3 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
             {...{ rowLook, returned }}
           />
         )
@@ -252,10 +210,6 @@ function ScreenSkeleton() {
 
 /** Of the rows while they are read. */
 const shapes = { table: undefined, cards: <CardsSkeleton /> }
-
-function rowLookOf(isSelected: boolean, isGoing: boolean) {
-  return `${isSelected ? 'bg-sunken' : ''} ${isGoing ? 'opacity-40' : ''}`
-}
 
 /** The selected products as CSV; these, or without a selection all that match, as a catalogue. */
 function useExports(query: ProductQuery, { target, count }: Selection, total: number) {

@@ -15,6 +15,7 @@ import { officeMeta } from '../office-meta.ts'
 import { beginRead, callQuery } from '../session/call-query.ts'
 import { Permitted } from '../session/permitted.tsx'
 import { productLists } from './office-products.ts'
+import { ProductTabs } from './product-tabs.tsx'
 
 const title = 'Product quality'
 const query = callQuery(productCalls.findQuality, {})
@@ -47,11 +48,9 @@ type ScreenProps = React.PropsWithChildren<{ subtitle?: string | undefined }>
 function Screen({ subtitle = 'What can be improved in the catalogue', children }: ScreenProps) {
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader
-        title={title}
-        subtitle={subtitle}
-        back={{ to: productLists.table.path, text: 'Products' }}
-      />
+      <ScreenHeader title={title} subtitle={subtitle}>
+        <ProductTabs />
+      </ScreenHeader>
       {children}
     </div>
   )
