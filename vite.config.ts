@@ -65,7 +65,9 @@ const clientFiles = {
 }
 
 /** Warnings of libraries, which are for the developer of a page, are left out of what visitors load. */
-const warningsAreNotShipped = { manualPureFunctions: ['console.warn'] }
+const warningsAreNotShipped = {
+  manualPureFunctions: ['console.warn', 'warning', 'warningOnce', 'warnOnce'],
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lowerFloorsStayOutside(), officeStaysInTheBrowser()],
