@@ -45,6 +45,31 @@ testOnServer(
 )
 
 testOnServer(
+  'a mangled address of a list leads to the nearest list, which no cache stores, and as a call it is refused',
+  async (server) => {
+    await fillShelves(server.app, [{ name: 'Loom 14' }])
+    const words = Array.from({ length: 60 }, () => 'laptop').join('+')
+    for (const [mangled, list] of [
+      ['page=0', ''],
+      ['page=abc&category=Laptops', '?category=Laptops'],
+      ['page=999', ''],
+      ['sort=cheapest&category=Laptops', '?category=Laptops'],
+      [`q=${words}`, `?q=${words.slice(0, 195)}`],
+    ] as const) {
+      const page = await server.get(`/products?${mangled}`)
+      assert.deepEqual([page.status, page.headers.get('location')], [302, `/products${list}`])
+      assert.equal(page.headers.get('cache-control'), 'no-store')
+      assert.equal((await server.get(`/products${list}`)).status, 200, list)
+    }
+    assert.equal((await server.get('/products?view=map')).headers.get('location'), '/products')
+    for (const wrong of ['page=0', 'page=abc', 'sort=cheapest', `q=${words}`])
+      assert.equal((await server.get(`/api/products?${wrong}`)).status, 400, wrong)
+    for (const wrong of ['stock=Some', 'minPrice=cheap', 'category=Spoons'])
+      assert.equal((await server.get(`/products?${wrong}`)).status, 404, wrong)
+  },
+)
+
+testOnServer(
   'a category is found in whatever letters its name is typed, at one address',
   async (server) => {
     await fillShelves(server.app, [{ name: 'Loom 14' }])

@@ -29,7 +29,7 @@ import type { ShownList } from './list-choices.ts'
 import { CategoryTabs, ListHead } from './list-head.tsx'
 import { tableOfProducts } from './table-of-products.ts'
 import { firstScreen, ProductGrid } from './product-grid.tsx'
-import { productQueryOf } from './product-query-of.ts'
+import { nearestListAddress, productQueryOf } from './product-query-of.ts'
 import type { Route } from './+types/product-list-page'
 
 /** Few lists are empty: the others need not load it. */
@@ -51,7 +51,9 @@ const mostSimilar = 6
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app, publicUrl } = context.get(webContext)
-  const query = orNotFound(productQueryOf(url.searchParams).data)
+  const asked = productQueryOf(url.searchParams)
+  if (!asked.success) throw redirect(orNotFound(nearestListAddress(url.search)))
+  const query = asked.data
   if (query.category) {
     const category = orNotFound(await findPresentName(app, query.category, 'shown'))
     const { page = 1 } = query
