@@ -243,6 +243,25 @@ test(
   },
 )
 
+test(
+  'filters whose script does not arrive are a row, which narrows the list once the connection is back',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, laptops)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const brand = page.locator('.filter-row summary', { hasText: 'Brand' })
+    await expect(brand).toBeFocused()
+    await brand.click()
+    await page.locator('.filter-choice', { hasText: 'Kaveri' }).click()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/brand=Kaveri/)
+    await expect(page.getByRole('link', { name: 'Remove Kaveri' })).toBeVisible()
+  },
+)
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -264,6 +283,13 @@ test.describe('with scripts off', () => {
         page.getByRole('link', { name: 'Remove Brightness: From 4,000 lumens' }),
       ).toHaveCount(1)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(laptops)
+      await expect(page.locator('.product-card').first()).toBeInViewport({ ratio: 1 })
+      await page.locator('.filter-row summary', { hasText: 'Memory' }).click()
+      await expect(page.getByRole('link', { name: /^16 GB/ })).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 1366, height: 768 })
       await page.goto(`${laptops}&view=table`)
       await expect(page.getByRole('table')).toBeVisible()
       await page.getByRole('columnheader').getByRole('link', { name: 'Price' }).click()

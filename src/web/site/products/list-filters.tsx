@@ -7,9 +7,10 @@ import type { BoundsForm, Choice, ListChoices } from './list-choices.ts'
 
 type ListFiltersProps = { choices: ListChoices; total: number }
 
-/** A row of panels; on the phone a sheet, or the row where there are no scripts to open one. */
+/** A row of panels; on the phone a sheet, or the row where there are no scripts or none arrive to open one. */
 export function ListFilters({ choices, total }: ListFiltersProps) {
   const [Sheet, setSheet] = useState<typeof FilterSheet>()
+  const [isSheetMissing, setSheetMissing] = useState(false)
   const { groups, chips, isSaidByWords } = choices
   // Prices alone are no choice: there are no products.
   if (groups.length < 2 && chips.length === 0) return null
@@ -22,11 +23,12 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
+        hidden={isSheetMissing}
         className="filter-chip filter-button"
       >
         Filters{chips.length > 0 && ` (${chips.length})`}
       </button>
-      <div className="filter-row menu-row">
+      <div ref={isSheetMissing ? focusFirst : null} className="filter-row menu-row">
         <FilterGroups choices={choices} />
       </div>
       {Sheet && (
@@ -46,13 +48,20 @@ export function ListFilters({ choices, total }: ListFiltersProps) {
   )
 
   async function open() {
-    const { FilterSheet } = await import('./filter-sheet.tsx')
-    setSheet(() => FilterSheet)
+    const loaded = await import('./filter-sheet.tsx').catch(() => undefined)
+    // A browser does not load a script again that it could not load once. The choices say themselves that one is offline.
+    if (loaded) setSheet(() => loaded.FilterSheet)
+    else setSheetMissing(true)
   }
 
   function close() {
     setSheet(undefined)
   }
+}
+
+/** In place of the button that was pressed. */
+function focusFirst(row: HTMLElement | null) {
+  row?.querySelector('summary')?.focus()
 }
 
 type FilterGroupsProps = {
