@@ -52,8 +52,16 @@ test('a customer asks again and keeps an address', async ({ office, shop }) => {
   await page.getByLabel('Phone').fill('9845012345')
   await page.getByLabel('Product', { exact: true }).fill('A laptop for drawings')
   await page.context().setOffline(true)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/healthz', async (route) => {
+    await asked.promise
+    await route.abort()
+  })
   await page.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  asked.resolve()
   await expect(page.getByText('You are offline. Your text stays here')).toBeVisible()
+  await page.unroute('**/healthz')
   await page.context().setOffline(false)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Submit enquiry' }).click()

@@ -8,14 +8,17 @@ type Kept = {
   draft: string
   isRefused: boolean
   signal: AbortSignal
-  onFailure: (text: string) => void
+  /** Busy from the press until the next page is there, or until the text of a failure. */
+  onState: (state: SendingState) => void
 }
+
+export type SendingState = { isBusy?: boolean; failure?: { title: string } }
 
 /**
  * A form of the account loads the next page. What was typed stays in the tab until it is accepted: the
  * session may have ended, or the connection, for which the browser would show a page of its own.
  */
-export function keepForm({ form, draft, isRefused, signal, onFailure }: Kept) {
+export function keepForm({ form, draft, isRefused, signal, onState }: Kept) {
   let isSending = false
   if (isRefused) keepRefused(draft, form)
   else fillForm(form, readDraftTexts(draft))
@@ -23,6 +26,8 @@ export function keepForm({ form, draft, isRefused, signal, onFailure }: Kept) {
   if (form.querySelector('textarea'))
     form.addEventListener('input', () => storeDraft(draft, form), { signal })
   form.addEventListener('submit', onSubmit, { signal })
+  // Back shows the page as it was left.
+  addEventListener('pagehide', () => onState({}), { signal })
 
   function onSubmit(event: Event) {
     event.preventDefault()
@@ -31,13 +36,14 @@ export function keepForm({ form, draft, isRefused, signal, onFailure }: Kept) {
 
   async function send() {
     isSending = true
+    onState({ isBusy: true })
     try {
       storeDraft(draft, form)
       await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(8000) })
       markSent(draft)
       form.submit()
     } catch {
-      onFailure(noReplyText())
+      onState({ failure: { title: noReplyText() } })
     } finally {
       isSending = false
     }

@@ -1,11 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { Field, TextAreaField, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { FormFailure } from '../forms/form-outcome.tsx'
 import { PageSection } from '../page-sections.tsx'
+import type { SendingState } from './account-drafts.ts'
 import type { AccountField, AccountForm, AccountItem, AccountSection } from './account-view.ts'
 
 type Refused = { refused: RefusedForm | undefined }
@@ -121,25 +122,24 @@ function Lines({ text }: { text: string }) {
   )
 }
 
-/** The draft of a form is loaded with the pages of who is signed in. */
+/** The draft of a form is loaded with the pages of who is signed in. Returns how far its sending is. */
 function useKeptForm(
   ref: React.RefObject<HTMLFormElement | null>,
   draft: string | undefined,
   isRefused: boolean,
 ) {
-  const [failure, setFailure] = useState<{ title: string }>()
+  const [state, onState] = useState<SendingState>({})
   useEffect(() => {
     const form = ref.current
     if (!draft || !form) return
     const { signal, abort } = abortable()
-    const onFailure = (title: string) => setFailure({ title })
     import('./account-drafts.ts').then(
-      ({ keepForm }) => signal.aborted || keepForm({ form, draft, isRefused, signal, onFailure }),
+      ({ keepForm }) => signal.aborted || keepForm({ form, draft, isRefused, signal, onState }),
       () => undefined,
     )
     return abort
   }, [ref, draft, isRefused])
-  return failure
+  return state
 }
 
 function abortable() {
@@ -154,7 +154,7 @@ function PostedForm({ form, owner, refused }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   // Of one account: somebody else who signs in afterwards does not see it.
   const draft = owner && fields.length > 0 ? `typed:account:${owner}:${action}` : undefined
-  const failure = useKeptForm(ref, draft, refused !== undefined)
+  const { isBusy = false, failure } = useKeptForm(ref, draft, refused !== undefined)
   const isLong = fields.length > 4
   const width = isLong ? 'max-w-3xl' : 'max-w-md'
   useEffect(() => {
@@ -181,13 +181,13 @@ function PostedForm({ form, owner, refused }: FormProps) {
           <PostedField key={field.name} field={field} refused={refused} />
         ))}
         <div className="col-span-full">
-          <Button
-            type="submit"
+          <SubmitButton
+            isBusy={isBusy}
             look={fields.length > 0 ? 'action' : 'plain'}
             className={fields.length > 0 ? 'px-6' : ''}
           >
             {submit}
-          </Button>
+          </SubmitButton>
         </div>
       </fieldset>
     </form>
