@@ -26,6 +26,9 @@ export function SiteHeader() {
         </nav>
         <p className="hidden shrink-0 gap-x-4 text-sm font-semibold md:flex print:hidden">
           <PhoneLinks className="footer-link" />
+          <PageLink to="/account" className="footer-link hidden xl:grid">
+            Customer account
+          </PageLink>
         </p>
         <p className="hidden text-sm print:block">
           {phone.shown} · {email}
