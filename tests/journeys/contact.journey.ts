@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from './shop.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, reload, test, visit } from './shop.ts'
 
 const gstNumber = '29ZZZFZ9998Z1ZA'
 const message = 'Do you take old desktops back when we buy new ones?'
@@ -17,7 +17,11 @@ test('a new customer writes, and sees the given text with a reference', async ({
   await page.getByLabel('Message').fill(message)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('New customer query submitted!')).toBeVisible()
-  await expect(page.getByText(/C-[2-9A-Z]{8}/)).toBeVisible()
+  const reference = await page.getByText(/^C-[2-9A-Z]{8}$/).innerText()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await reload(page)
+  await expect(page.getByText('New customer query submitted!')).toBeVisible()
+  await expect(page.getByText(reference)).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
@@ -111,7 +115,7 @@ test('phone, WhatsApp and hours come before the form, and say whether the office
 })
 
 test(
-  'phone and WhatsApp are in the header from 1,024 pixels, and in the footer of every screen',
+  'phone and WhatsApp are in the header from 1,024 pixels, and in the footer of every screen; a customer finds the account there too',
   { tag: '@once' },
   async ({ page }) => {
     await visit(page, '/about')
@@ -128,6 +132,18 @@ test(
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect(header.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await expectNoSidewaysScroll(page)
+    const account = header.getByRole('link', { name: 'Customer account' })
+    await page.setViewportSize({ width: 1280, height: 768 })
+    await expect(account).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await header.getByText('Menu', { exact: true }).click()
+    await account.click()
+    await expect(page).toHaveURL(/\/account$/)
+    await visit(page, '/contact?as=existing')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Customer account' }),
+    ).toBeVisible()
   },
 )
 

@@ -30,6 +30,8 @@ test('from a card: the form opens over the list, is sent, and its reference stay
   await expect(notice).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await reload(page)
+  await expect(notice).toBeVisible()
   await page
     .getByRole('link', { name: /^View Details/ })
     .first()
@@ -233,6 +235,10 @@ test('each of several products has its quantity, also after another is removed, 
   })
   await expect(page.getByRole('heading', { name: 'Send another enquiry' })).toBeVisible()
   await expect(quantityOf(travelBook)).toHaveCount(0)
+  const shown = await received.getByText(reference).innerText()
+  await reload(page)
+  await expect(received).toContainText(shown)
+  await expect(received.getByRole('listitem')).toHaveText([travelBook, tallyPrinter].map(named))
   for (const label of ['Name', 'Product', 'Message'])
     await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
   await expectAccessible(page)
@@ -247,6 +253,10 @@ test('each of several products has its quantity, also after another is removed, 
   }
   await expectAccessible(page)
 })
+
+function named({ name }: { name: string }) {
+  return new RegExp(RegExp.escape(name))
+}
 
 test(
   'the forms of Contact and of an enquiry are whole on the first screen of an office',
@@ -327,11 +337,12 @@ test.describe('with scripts off', () => {
       await expect(page.getByLabel('Quantity')).toHaveValue('30')
       await page.getByLabel('Phone').fill(phone)
       await page.getByRole('button', { name: 'Submit enquiry' }).click()
-      await expect(page).toHaveURL(/\/enquiry\?sent=E-/)
+      await expect(page).toHaveURL(/\/enquiry\?product=\w{26}&sent=E-/)
       await expect(page.getByText(enquiryMessages.received)).toBeVisible()
       const shown = await page.getByText(reference).innerText()
       await page.reload()
       await expect(page.getByText(shown)).toBeVisible()
+      await expect(asked).toContainText(travelBook.name)
       await expect(page.getByLabel('Message')).toHaveValue('')
     },
   )

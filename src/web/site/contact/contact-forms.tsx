@@ -14,7 +14,7 @@ import { usePublicForm } from '../forms/use-public-form.ts'
 
 type ContactFormProps = {
   refused: RefusedForm | undefined
-  /** The reference of what was sent without scripts. */
+  /** The reference in the address, of what was sent. */
   sent: string | undefined
 }
 
@@ -89,7 +89,10 @@ function ExistingCustomerForm(props: ContactFormProps) {
         error={fieldErrors['password']}
         autoComplete="current-password"
       />
-      <p className="text-sm col-span-full">
+      <p className="flex flex-wrap gap-x-4 text-sm col-span-full">
+        <Link to="/account" className="footer-link text-action">
+          Customer account
+        </Link>
         <Link to="/account/password" className="footer-link text-action">
           Change your password, or ask for a new one
         </Link>
@@ -106,9 +109,8 @@ function ExistingCustomerForm(props: ContactFormProps) {
 function useContactForm(type: ContactType, loadSchema: LoadSchema, props: ContactFormProps) {
   const { refused, sent } = props
   const name = `contact:${type}`
-  const form = usePublicForm({ call: publicContactCalls.send, loadSchema, name, refused })
-  const reference = form.reference ?? (form.failure ? undefined : sent)
-  return { ...form, reference, values: (form.round === 0 ? refused?.values : undefined) ?? {} }
+  const form = usePublicForm({ call: publicContactCalls.send, loadSchema, name, refused, sent })
+  return { ...form, values: (form.round === 0 ? refused?.values : undefined) ?? {} }
 }
 
 type UsedForm = ReturnType<typeof useContactForm>

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useEffect } from 'react'
 import { enquiryInputMessages } from '#contract/enquiries/enquiry-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,20 +9,22 @@ import { ProductPicture } from '../pictures/product-picture.tsx'
 import type { AskedProduct } from './asked-product.ts'
 import { PublicEnquiryForm, useEnquiry } from './public-enquiry-form.tsx'
 
-type EnquiryOverlayProps = { about: AskedProduct | undefined; onClose: () => void }
+type EnquiryOverlayProps = {
+  about: AskedProduct | undefined
+  /** Of the last enquiry, until it is dismissed. */
+  reference: string | null
+  onReceived: (reference: string | null) => void
+  onClose: () => void
+}
 
 /** The dialog, and what stays on the page after it. */
-export function EnquiryOverlay({ about, onClose }: EnquiryOverlayProps) {
-  const [reference, setReference] = useState<string>()
+export function EnquiryOverlay({ about, reference, onReceived, onClose }: EnquiryOverlayProps) {
   return (
     <>
       {about && (
-        <EnquiryDialog key={about.id} about={about} onReceived={setReference} onClose={onClose} />
+        <EnquiryDialog key={about.id} about={about} onReceived={onReceived} onClose={onClose} />
       )}
-      <EnquiryNotice
-        reference={about ? undefined : reference}
-        onDismiss={() => setReference(undefined)}
-      />
+      <EnquiryNotice reference={about ? null : reference} onDismiss={() => onReceived(null)} />
     </>
   )
 }
@@ -124,7 +126,7 @@ function FixedProduct({ product, sent }: FixedProductProps) {
   )
 }
 
-type EnquiryNoticeProps = { reference: string | undefined; onDismiss: () => void }
+type EnquiryNoticeProps = { reference: string | null; onDismiss: () => void }
 
 /** Stays at the lower edge, on whichever page, until it is dismissed. */
 function EnquiryNotice({ reference, onDismiss }: EnquiryNoticeProps) {

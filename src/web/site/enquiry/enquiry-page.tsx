@@ -32,16 +32,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A receipt is for one person, and unlimited addresses with unknown ids would fill the cache.
   const isCacheable = reference === undefined && (asked === null || products[0]?.id === asked)
   const words = cleanLine(url.searchParams.get('q') ?? '').slice(0, listLimits.search)
+  const asking = {
+    path: addressOf(products),
+    about: askedAbout(products) ?? namedAbout(gone, words),
+    lead: `${notice} ${lead}`.trim(),
+  }
   return data(
     {
       products: products.map((product) => ({
         ...product,
         without: addressOf(products.filter((other) => other !== product)),
       })),
-      path: addressOf(products),
-      about: askedAbout(products) ?? namedAbout(gone, words),
-      lead: `${notice} ${lead}`.trim(),
       reference,
+      ...(reference === undefined ? asking : { path: '/enquiry', about: undefined, lead }),
     },
     isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
   )
@@ -63,9 +66,15 @@ export async function action(posted: Route.ActionArgs) {
   const receive = async (form: EnquiryForm) => {
     const { app } = posted.context.get(webContext)
     const { reference } = await receiveEnquiry(app, form, posted.context.get(senderContext))
-    return `/enquiry?sent=${reference}`
+    return receiptAddress(reference, Object.keys(form.products ?? {}))
   }
   return respondToForm(posted, EnquiryForm, receive, groupProducts)
+}
+
+/** It names products, which everybody can see, and nothing of the sender or of what was written. */
+function receiptAddress(sent: string, ids: string[]) {
+  const query = { ...(ids.length > 0 ? { product: ids.join() } : {}), sent }
+  return `/enquiry?${new URLSearchParams(query)}`
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -111,7 +120,7 @@ type PageFormProps = {
   /** A refused form has the same lines. */
   action: string
   refused: RefusedForm | undefined
-  /** The reference of what was sent without scripts. */
+  /** The reference in the address, of what was sent. */
   sent: string | undefined
 }
 
@@ -119,11 +128,10 @@ type PageFormProps = {
 function PageForm({ about, products, action, sent, refused }: PageFormProps) {
   // The draft of a form whose products change is the one that it began with.
   const [draft] = useState(about?.id)
-  const enquiry = useEnquiry({ about, draft, refused, isFixed: products.length > 0 })
-  const { isBusy, failure, reference = failure ? undefined : sent } = enquiry
+  const enquiry = useEnquiry({ about, draft, refused, sent, isFixed: products.length > 0 })
   return (
-    <PublicEnquiryForm enquiry={{ ...enquiry, reference }} {...{ products, action }}>
-      <SubmitButton isBusy={isBusy} className="px-6">
+    <PublicEnquiryForm {...{ enquiry, products, action }}>
+      <SubmitButton isBusy={enquiry.isBusy} className="px-6">
         Submit enquiry
       </SubmitButton>
     </PublicEnquiryForm>

@@ -17,6 +17,8 @@ import type { AskedLine } from './find-asked-products.ts'
 type EnquiryProps = {
   about: AskedProduct | undefined
   refused?: RefusedForm | undefined
+  /** The reference in the address, of what was sent. */
+  sent?: string | undefined
   onReceived?: (reference: string) => void
   /** It cannot be changed in the form. */
   isFixed?: boolean
@@ -28,12 +30,13 @@ type EnquiryProps = {
 export function useEnquiry(props: EnquiryProps) {
   const { about, refused, onReceived, draft = about?.id ?? '' } = props
   const id = useId()
-  const [sent, setSent] = useState<FormValues>()
+  const [posted, setPosted] = useState<FormValues>()
   const form = usePublicForm({
     call: publicEnquiryCalls.send,
     loadSchema,
     name: `enquiry:${draft}`,
     refused,
+    sent: props.sent,
     onReceived,
     inputOf,
   })
@@ -41,10 +44,10 @@ export function useEnquiry(props: EnquiryProps) {
   const isFirst = form.round === 0
   const isFixed = isFirst && props.isFixed === true
   const values: FormValues = isFirst ? (refused?.values ?? productOf(about)) : {}
-  return { ...form, id, values, typed: sent ?? values, isFixed }
+  return { ...form, id, values, typed: posted ?? values, isFixed }
 
   function inputOf(values: FormValues) {
-    setSent(values)
+    setPosted(values)
     const product = isFixed ? productOf(about) : { productId: productIdOf(values, about) }
     return groupProducts({ ...values, ...product })
   }
@@ -89,7 +92,9 @@ export function PublicEnquiryForm({
         reference={reference}
         another="Send another enquiry"
       >
-        {products.length > 0 && <AskedLines products={products} values={typed} isSent />}
+        {round < 2 && products.length > 0 && (
+          <AskedLines products={products} values={typed} isSent />
+        )}
       </FormReceived>
       <FormFailure failed={enquiryInputMessages.submitFailed} {...{ fieldErrors, failure }} />
       <fieldset

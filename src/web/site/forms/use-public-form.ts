@@ -21,6 +21,8 @@ type PublicForm = {
   name: string
   /** What the server refused before the scripts had loaded. */
   refused?: RefusedForm | undefined
+  /** The reference in the address: of what was sent before this page was loaded. */
+  sent?: string | undefined
   onReceived?: ((reference: string) => void) | undefined
   /** What is sent, where it is not just the values of the fields. */
   inputOf?: (values: FormValues) => FormInput
@@ -31,11 +33,12 @@ type PublicForm = {
  * begins with empty fields.
  */
 export function usePublicForm(publicForm: PublicForm) {
-  const { call, loadSchema, name, refused, onReceived, inputOf = unchanged } = publicForm
-  const [round, setRound] = useState(0)
+  const { call, loadSchema, name, refused, sent, onReceived, inputOf = unchanged } = publicForm
+  const [round, setRound] = useState(sent ? 1 : 0)
   const { formProps, ...shown } = useSubmission(submit, refused)
+  const reference = shown.reference ?? (shown.failure ? undefined : sent)
   useFormDraft(formProps.ref, name, refused !== undefined)
-  return { ...shown, round, formProps: { ...formProps, onInput } }
+  return { ...shown, reference, round, formProps: { ...formProps, onInput } }
 
   function onInput(event: React.FormEvent<HTMLFormElement>) {
     loadSchema().catch(() => undefined)
@@ -47,13 +50,19 @@ export function usePublicForm(publicForm: PublicForm) {
   async function submit(values: FormValues, form: HTMLFormElement) {
     storeFormDraft(name, form)
     const idempotencyKey = idempotencyKeyOf(name)
-    const sent = { call, loadSchema, input: inputOf(values), idempotencyKey }
+    const input = inputOf(values)
     const sending = await loadSending()
     if (!sending) return sendWithoutScripts(form)
-    const { response, refused } = await sending.sendForm(sent)
+    const { response, refused } = await sending.sendForm({
+      call,
+      loadSchema,
+      input,
+      idempotencyKey,
+    })
     if (refused) return refused
     const { reference } = response
     deleteFormDraft(name, form)
+    sending.addressReceipt(call.path, reference, input)
     setRound(round + 1)
     onReceived?.(reference)
     return { reference }

@@ -1,5 +1,6 @@
-import { useCallback, useState, createContext, useContext } from 'react'
+import { useCallback, useEffect, useState, createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
+import { thisTab } from '../../ui/browser-store.ts'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
 import type { AskedProduct } from '../enquiry/asked-product.ts'
 import type { EnquiryOverlay } from '../enquiry/enquiry-overlay.tsx'
@@ -7,16 +8,38 @@ import type { EnquiryOverlay } from '../enquiry/enquiry-overlay.tsx'
 /** The product, and the page where the dialog was opened: on another page it is closed. */
 type Asked = { about: AskedProduct; on: string }
 
+/** Under it the reference of what was sent is stored until it is dismissed: a reload shows it again. */
+const receivedKey = 'enquiry:received'
+
 /** The dialog of Enquire Now. It is loaded with the first press, because few visitors need it. */
 export function EnquiryProvider({ children }: { children: React.ReactNode }) {
   const { key } = useLocation()
   const [Overlay, setOverlay] = useState<typeof EnquiryOverlay>()
   const [asked, setAsked] = useState<Asked>()
+  const [reference, setReference] = useState<string | null>(null)
+  useEffect(() => {
+    const stored = thisTab.get(receivedKey)
+    if (!stored) return
+    loadOverlay().then(
+      (overlay) => {
+        setOverlay(overlay)
+        setReference(stored)
+      },
+      () => undefined,
+    )
+  }, [])
   const close = useCallback(() => setAsked(undefined), [])
   return (
     <EnquiryContext value={enquire}>
       {children}
-      {Overlay && <Overlay about={asked?.on === key ? asked.about : undefined} onClose={close} />}
+      {Overlay && (
+        <Overlay
+          about={asked?.on === key ? asked.about : undefined}
+          reference={reference}
+          onReceived={keep}
+          onClose={close}
+        />
+      )}
     </EnquiryContext>
   )
 
@@ -24,15 +47,28 @@ export function EnquiryProvider({ children }: { children: React.ReactNode }) {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
-    import('../enquiry/enquiry-overlay.tsx').then(
-      ({ EnquiryOverlay }) => {
-        setOverlay(() => EnquiryOverlay)
+    loadOverlay().then(
+      (overlay) => {
+        setOverlay(overlay)
         setAsked({ about, on: key })
       },
       // The page of the same form.
       () => location.assign(href),
     )
   }
+
+  /** Without a reference it is dismissed. */
+  function keep(reference: string | null) {
+    setReference(reference)
+    if (reference) thisTab.set(receivedKey, reference)
+    else thisTab.remove(receivedKey)
+  }
+}
+
+/** As the state of a component, which takes a function for the way to its next state. */
+async function loadOverlay() {
+  const { EnquiryOverlay } = await import('../enquiry/enquiry-overlay.tsx')
+  return () => EnquiryOverlay
 }
 
 type Enquire = (about: AskedProduct, event: React.MouseEvent<HTMLAnchorElement>) => void

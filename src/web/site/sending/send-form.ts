@@ -28,11 +28,8 @@ export async function sendForm<Definition>(
 ): Promise<Sent<Definition>> {
   const fieldErrors = await findFieldErrors(form.loadSchema, form.input)
   if (Object.keys(fieldErrors).length > 0) return { refused: { fieldErrors } }
-  try {
-    return await makeCall(form)
-  } catch {
-    return { refused: { failure: { title: noReplyText() } } }
-  }
+  const made = makeCall(form)
+  return made.catch(() => ({ refused: { failure: { title: noReplyText() } } }))
 }
 
 async function makeCall<Definition>({
@@ -59,6 +56,18 @@ function refusalIn(status: number, response: unknown): Outcome {
   // The errors at the fields are complete, and the focus moves there.
   if (fields && Object.keys(fields).length > 0) return { fieldErrors: fields }
   return { failure: { title: message ?? `Server error: ${status}` } }
+}
+
+/**
+ * The receipt has an address, as without scripts, so that a reload shows it again. The router does not
+ * read it now: what it would load is shown already. A dialog is on a page that has no receipts.
+ */
+export function addressReceipt(path: string, reference: string, { products }: FormInput) {
+  if (location.pathname !== path) return
+  const query = new URLSearchParams(location.search)
+  if (!products) query.delete('product')
+  query.set('sent', reference)
+  history.replaceState(history.state, '', `?${query}`)
 }
 
 function readJson(body: string): unknown {
