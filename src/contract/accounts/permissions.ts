@@ -39,6 +39,7 @@ export const permissions = [
   'people.edit',
   'reply-templates.view',
   'reply-templates.edit',
+  'trash.restore',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -61,6 +62,7 @@ const policy: Record<Role, readonly Permission[]> = {
     'gallery.edit',
     'logos.view',
     'logos.edit',
+    'trash.restore',
   ],
   sales: [
     ...ofEveryRole,
@@ -78,6 +80,7 @@ const policy: Record<Role, readonly Permission[]> = {
     'emails.send',
     'reply-templates.view',
     'reply-templates.edit',
+    'trash.restore',
   ],
   viewer: [
     ...ofEveryRole,
@@ -98,6 +101,7 @@ const policy: Record<Role, readonly Permission[]> = {
 const ofPeopleAlone: readonly Permission[] = [
   'account.use',
   'office.use',
+  'trash.restore',
   'people.edit',
   'integrations.edit',
   'mail-settings.edit',

@@ -5,7 +5,7 @@ import type { TrashKind } from './trash.ts'
 
 export const trashCalls = callsOf<typeof trashDefinitions>()({
   list: { method: 'GET', path: '/admin/trash', can: 'office.use' },
-  restoreSeveral: { method: 'POST', path: '/admin/trash/restorations', can: 'office.use' },
+  restoreSeveral: { method: 'POST', path: '/admin/trash/restorations', can: 'trash.restore' },
   restoreProduct: {
     method: 'POST',
     path: '/admin/trash/products/{id}/restore',
