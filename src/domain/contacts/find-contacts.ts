@@ -5,7 +5,7 @@ import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { findCustomerLinks } from '../customer-records/find-customer-links.ts'
-import { followUpOf } from '../follow-ups/follow-up-view.ts'
+import { withFollowUp } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 import { listOrder, statusColumn, textColumn } from '../list-order.ts'
 import { contactsInUse } from './contacts-in-use.ts'
@@ -99,17 +99,9 @@ async function withCustomers(db: Db, rows: ContactRow[]): Promise<Contact[]> {
 
 function contactOf(row: ContactRow): Omit<Contact, 'customer'> {
   const { suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
-  const {
-    assigneeId,
-    assigneeEmail,
-    assigneeName,
-    followUpOn,
-    customerRecordId: _record,
-    ...contact
-  } = rest
+  const { customerRecordId: _record, ...contact } = withFollowUp(rest)
   return {
     ...contact,
-    ...followUpOf({ assigneeId, assigneeEmail, assigneeName, followUpOn }),
     isSuspect: suspectedAt !== null,
     consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),
   }

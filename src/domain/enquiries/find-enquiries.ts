@@ -5,7 +5,7 @@ import type { SubmissionEvent } from '#contract/submissions/submission-event.ts'
 import type { Db } from '../app.ts'
 import { consentColumns, consentOf } from '../consents/consent-views.ts'
 import { findCustomerLinks } from '../customer-records/find-customer-links.ts'
-import { followUpOf } from '../follow-ups/follow-up-view.ts'
+import { withFollowUp } from '../follow-ups/follow-up-view.ts'
 import { findSubmissionHistory } from '../replies/find-submission-history.ts'
 import { listOrder, statusColumn, textColumn } from '../list-order.ts'
 import { filteredEnquiries } from './filtered-enquiries.ts'
@@ -115,17 +115,9 @@ async function withRelated(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
 
 function enquiryOf(row: EnquiryRow): Omit<Enquiry, 'products' | 'customer'> {
   const { readAt, suspectedAt, consentId, agreedAt, wording, withdrawnAt, ...rest } = row
-  const {
-    assigneeId,
-    assigneeEmail,
-    assigneeName,
-    followUpOn,
-    customerRecordId: _record,
-    ...enquiry
-  } = rest
+  const { customerRecordId: _record, ...enquiry } = withFollowUp(rest)
   return {
     ...enquiry,
-    ...followUpOf({ assigneeId, assigneeEmail, assigneeName, followUpOn }),
     isRead: readAt !== null,
     isSuspect: suspectedAt !== null,
     consent: consentOf({ consentId, agreedAt, wording, withdrawnAt }),

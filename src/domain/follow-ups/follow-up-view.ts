@@ -8,8 +8,14 @@ type Stored = {
   followUpOn: string | null
 }
 
-export function followUpOf({ followUpOn, ...stored }: Stored): FollowUp {
-  return { assignee: assigneeOf(stored), followUpOn }
+/** The row with its follow-up as the calls answer with it. */
+export function withFollowUp<Row extends Stored>(row: Row) {
+  const { assigneeId, assigneeEmail, assigneeName, followUpOn, ...rest } = row
+  const followUp: FollowUp = {
+    assignee: assigneeOf({ assigneeId, assigneeEmail, assigneeName }),
+    followUpOn,
+  }
+  return { ...rest, ...followUp }
 }
 
 type Assignee = Omit<Stored, 'followUpOn'>
