@@ -8,7 +8,7 @@ import { findRecordDoubles } from './find-record-doubles.ts'
 import { lockRecords } from './lock-records.ts'
 import { groupValueOf, keyName, recordKeysOf, recordSearchText } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
-import { hasUnsearchedKeys, updateSearchText } from './update-search-text.ts'
+import { hasFullText, updateSearchText } from './update-search-text.ts'
 
 type Person = Identifiers & { name: string | null; company: string | null }
 
@@ -31,14 +31,15 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
   const missing = keys.filter((key) => !owners.has(keyName(key)))
   const known = of ?? ownerIn(owners, keys)
   const record = known ? await completeRecord(app, known, person) : undefined
+  // Asked before the new keys are stored.
+  const isTextFull =
+    record && missing.length > 0 && isFoundBy(record) && (await hasFullText(app.db, record.id))
   const recordId = record?.id ?? (await insertRecord(app, person, { missing, enteredAt }))
   await insertKeys(app, recordId, missing, enteredAt)
   const conflicts = conflictsIn(owners, keys, recordId)
   // Most senders are known, with all that they type.
   if (record && missing.length + conflicts.length === 0 && isFoundBy(record)) return recordId
-  if (record && !(isFoundBy(record) && (await hasUnsearchedKeys(app.db, recordId)))) {
-    await updateSearchText(app.db, recordId)
-  }
+  if (record && !isTextFull) await updateSearchText(app.db, recordId)
   await findRecordDoubles(app, { recordId, keys, conflicts })
   return recordId
 }

@@ -27,18 +27,18 @@ const findFirstKeys = compileOnce((db: Db, { id }: { id: string }) =>
     .limit(mostSearchedKeys),
 )
 
-/** True where it has more keys than its text: a later one leaves the text as it is. */
-export async function hasUnsearchedKeys(db: Db, id: string) {
-  return (await findKeyBeyond(db, { id })).length > 0
+/** Whether its text has as many keys as it may: later ones leave it as it is. */
+export async function hasFullText(db: Db, id: string) {
+  return (await findLastSearchedKey(db, { id })).length > 0
 }
 
-const findKeyBeyond = compileOnce((db: Db, { id }: { id: string }) =>
+const findLastSearchedKey = compileOnce((db: Db, { id }: { id: string }) =>
   db
     .selectFrom('customerRecordKeys')
     .select('id')
     .where('recordId', '=', id)
     .orderBy('id')
-    .offset(mostSearchedKeys)
+    .offset(mostSearchedKeys - 1)
     .limit(1),
 )
 

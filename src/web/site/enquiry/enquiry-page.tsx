@@ -32,9 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A receipt is for one person, and unlimited addresses with unknown ids would fill the cache.
   const isCacheable = reference === undefined && (asked === null || products[0]?.id === asked)
   const words = cleanLine(url.searchParams.get('q') ?? '').slice(0, listLimits.search)
+  const about = askedAbout(products) ?? namedAbout(gone, words)
   const asking = {
     path: addressOf(products),
-    about: askedAbout(products) ?? namedAbout(gone, words),
+    about,
     lead: `${notice} ${lead}`.trim(),
   }
   return data(
@@ -44,6 +45,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         without: addressOf(products.filter((other) => other !== product)),
       })),
       reference,
+      // What is typed after a receipt is stored under the same name.
+      draft: about?.id,
       ...(reference === undefined ? asking : { path: '/enquiry', about: undefined, lead }),
     },
     isCacheable ? {} : { headers: { 'Cache-Control': 'no-store' } },
@@ -91,7 +94,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, path, about, reference, lead } = loaderData
+  const { products, path, about, draft, reference, lead } = loaderData
   const { state } = useLocation()
   const hasScripts = useHasScripts()
   const named = hasScripts ? askedProductIn(state) : undefined
@@ -104,6 +107,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         // What was typed stays when a product is removed.
         key={named?.id}
         about={about ?? named}
+        draft={draft ?? named?.id}
         products={products}
         action={path}
         refused={actionData}
@@ -116,6 +120,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
 
 type PageFormProps = {
   about: AskedProduct | undefined
+  /** The name of the draft. */
+  draft: string | undefined
   products: AskedLine[]
   /** A refused form has the same lines. */
   action: string
@@ -125,9 +131,9 @@ type PageFormProps = {
 }
 
 /** The form on a page of its own. */
-function PageForm({ about, products, action, sent, refused }: PageFormProps) {
+function PageForm({ about, draft: named, products, action, sent, refused }: PageFormProps) {
   // The draft of a form whose products change is the one that it began with.
-  const [draft] = useState(about?.id)
+  const [draft] = useState(named)
   const enquiry = useEnquiry({ about, draft, refused, sent, isFixed: products.length > 0 })
   return (
     <PublicEnquiryForm {...{ enquiry, products, action }}>

@@ -36,7 +36,7 @@ export function EnquiryProvider({ children }: { children: React.ReactNode }) {
         <Overlay
           about={asked?.on === key ? asked.about : undefined}
           reference={reference}
-          onReceived={keep}
+          onReceived={storeReference}
           onClose={close}
         />
       )}
@@ -58,7 +58,7 @@ export function EnquiryProvider({ children }: { children: React.ReactNode }) {
   }
 
   /** Without a reference it is dismissed. */
-  function keep(reference: string | null) {
+  function storeReference(reference: string | null) {
     setReference(reference)
     if (reference) thisTab.set(receivedKey, reference)
     else thisTab.remove(receivedKey)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listLimits } from '#contract/list-limits.ts'
 import { nearestListAddress, productQueryOf } from './product-query-of.ts'
 
 const read = (query: string) => productQueryOf(new URLSearchParams(query)).data
@@ -42,9 +43,12 @@ test('a search that is too long is cut after a word', () => {
   assert.match(searchParams.get('q') ?? '', /^(laptop ){27}laptop$/)
   assert.equal(searchParams.get('sort'), 'price')
   assert.equal(nearestListAddress(`?q=${'x'.repeat(300)}`), `/products?q=${'x'.repeat(200)}`)
+  // Each of these letters becomes two: the first 200 are still too many.
+  const letters = nearestListAddress(`?q=${'\u0958'.repeat(150)}`) ?? ''
+  assert.equal(read(letters.slice('/products?'.length))?.q?.length, listLimits.search)
 })
 
-test('without a filter that is wrong a list would show what nobody asked for', () => {
+test('an address with a wrong filter leads to no other list', () => {
   for (const wrong of [
     'stock=Some',
     'minPrice=cheap',

@@ -1,3 +1,4 @@
+import { cleanLine } from '#contract/clean-text.ts'
 import { listLimits } from '#contract/list-limits.ts'
 import { specKinds } from '#contract/specifications/spec-kinds.ts'
 import { ProductPageQuery } from '#contract/products/product-query.ts'
@@ -29,7 +30,8 @@ export function nearestListAddress(search: string): string | undefined {
   const refused = new Set(error?.issues.map(({ path: [name] }) => String(name)))
   const changes: Record<string, string | null> = { page: params.get('page') }
   for (const name of refused) {
-    if (name === 'q') changes.q = shortenedAtWord(params.get('q') ?? '', listLimits.search)
+    if (name === 'q')
+      changes.q = shortenedAtWord(cleanLine(params.get('q') ?? ''), listLimits.search)
     else if (ofDisplay.includes(name)) changes[name] = null
     else return undefined
   }
