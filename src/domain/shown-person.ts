@@ -13,7 +13,7 @@ export function shownPerson<Text extends string | null = string>(
     when ${name} is null then ${email}
     when exists (
       select 1 from accounts as others
-      where others.id <> ${id} and lower(${name}) in (lower(others.name), others.email)
+      where others.id <> ${id} and lower(${name}) in (lower(others.name), lower(others.email))
     ) then ${name} || ' (' || ${email} || ')'
     else ${name}
   end`

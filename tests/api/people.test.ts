@@ -68,7 +68,13 @@ testOnServer(
     const { json: added } = await call('POST', '/admin/reply-templates', { body: template })
     await call('DELETE', `/admin/reply-templates/${(added['template'] as { id: string }).id}`)
 
-    for (const path of ['/admin/people', '/admin/enquiries', '/admin/audit?q=asha%20rao']) {
+    const { json: audit } = await call('GET', '/admin/audit?q=asha%20rao')
+    const [event] = audit['events'] as { by: string; byEmail: string; subject: string }[]
+    assert.deepEqual(
+      [event?.by, event?.byEmail, event?.subject],
+      ['Asha Rao', asha.email, 'Asha Rao'],
+    )
+    for (const path of ['/admin/people', '/admin/enquiries']) {
       const { text } = await call('GET', path)
       assert(text.includes('Asha Rao') && text.includes(asha.email), path)
     }

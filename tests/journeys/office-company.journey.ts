@@ -201,7 +201,7 @@ test(
     await save.click()
     const dialog = office.getByRole('alertdialog')
     await expect(dialog).toContainText(
-      'Delete 1,237 enquiries, 1 message, the counts of use on 1 day and 2 networks in the audit for ever?',
+      'Delete 1,237 enquiries, 1 message, the counts of use on 1 day and 2 networks of events in the audit for ever?',
     )
     await expectAccessible(office)
     await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -43,7 +43,7 @@ function actionOf(page: Page, action: ProductAction, name: string) {
 }
 
 function moreOf(page: Page, name: string) {
-  return page.getByRole('button', { name: `More actions of ${name}`, exact: true })
+  return page.getByRole('button', { name: `Actions of ${name}`, exact: true })
 }
 
 /** On a card the form is opened by Edit Product. */

@@ -63,6 +63,8 @@ export const accountMessages = {
   factorRuleFailed: 'Failed to change who needs a second factor',
   signedOut: 'Signed out',
   nameIsNoText: 'A name must be text',
+  nameLetters: 'A name can have letters, digits, spaces and . , - & ’',
+  nameReserved: 'Choose another name: this one stands for what nobody has done',
   nameLong: `A name can have at most ${accountLimits.name} characters`,
   nameSaved: 'Your name is saved',
   nameFailed: 'Failed to save your name',

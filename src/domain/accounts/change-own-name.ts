@@ -16,7 +16,8 @@ export async function changeOwnName(app: App, by: Administrator, name: string | 
       .executeTakeFirstOrThrow()
     if (before.name === name) return
     await app.db.updateTable('accounts').set({ name }).where('id', '=', id).execute()
-    const after = { name }
-    await recordAudit(app, by, { action: 'account.changed', subjectId: id, before, after })
+    // Without the name itself: it can be removed, and the audit stays.
+    const after = { fields: 'name' }
+    await recordAudit(app, by, { action: 'account.changed', subjectId: id, after })
   })
 }

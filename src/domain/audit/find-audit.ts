@@ -107,7 +107,7 @@ async function findSubjects(db: Db, q: string) {
     db.selectFrom('enquiries').select('id').where('reference', '=', q.toUpperCase()).execute(),
     db.selectFrom('contacts').select('id').where('reference', '=', q.toUpperCase()).execute(),
     db.selectFrom('dataRequests').select('id').where('reference', '=', q.toUpperCase()).execute(),
-    selectPeople(db, q.toLowerCase()).execute(),
+    selectPeople(db, q).execute(),
   ])
   return [q, ...[...enquiries, ...contacts, ...dataRequests, ...accounts].map(({ id }) => id)]
 }
@@ -116,7 +116,14 @@ function selectPeople(db: Db, who: string) {
   return db
     .selectFrom('accounts')
     .select('id')
-    .where(({ eb, fn, or }) => or([eb('email', '=', who), eb(fn('lower', ['name']), '=', who)]))
+    .where(({ eb, fn, or }) =>
+      or([
+        eb('email', '=', who.toLowerCase()),
+        // SQLite makes no other letters small than those of English.
+        eb('name', '=', who),
+        eb(fn('lower', ['name']), '=', who.toLowerCase()),
+      ]),
+    )
 }
 
 /** The fields that differ. */

@@ -82,8 +82,8 @@ testOnEachEngine(
       changed.map(({ changes }) => changes),
       [
         [{ field: 'role', from: 'owner', to: 'sales' }],
-        [{ field: 'name', from: 'Ravi Kumar', to: null }],
-        [{ field: 'name', from: null, to: 'Ravi Kumar' }],
+        [{ field: 'fields', from: null, to: 'name' }],
+        [{ field: 'fields', from: null, to: 'name' }],
       ],
     )
   },

@@ -31,8 +31,13 @@ export async function changePerson(
     await recordAudit(app, by, {
       action: 'account.changed',
       subjectId: id,
-      before: { name, role, state },
-      after,
+      before: { role, state },
+      // Without the name itself: it can be removed, and the audit stays.
+      after: {
+        role: after.role,
+        state: after.state,
+        ...(after.name !== name && { fields: 'name' }),
+      },
     })
     return requirePerson(app, by, id)
   })

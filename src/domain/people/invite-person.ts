@@ -25,8 +25,7 @@ export async function invitePerson(
 ): Promise<Invited> {
   return inTransaction(app, async (app) => {
     const id = await storeInvited(app, { email, role, name })
-    const after = name ? { name, role } : { role }
-    await recordAudit(app, by, { action: 'account.invited', subjectId: id, after })
+    await recordAudit(app, by, { action: 'account.invited', subjectId: id, after: { role } })
     const link = await sendLink(app, { id, email, role })
     return { person: await requirePerson(app, by, id), link }
   })
@@ -46,10 +45,9 @@ export async function invitePersonAgain(app: App, by: Administrator, id: string)
 /** Of two who invite one address at once, the second is refused. Gives the id of the account. */
 async function storeInvited({ db, clock }: App, { email, role, name }: InvitationForm) {
   const at = now(clock)
-  // Without a name, one who comes back has the name of before.
-  const named = name ? { name } : {}
   const invited = {
-    ...named,
+    // Also of an address that somebody else had before.
+    name: name ?? null,
     role,
     state: 'invited',
     passwordHash: '',

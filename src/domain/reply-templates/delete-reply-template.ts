@@ -18,13 +18,16 @@ export async function deleteReplyTemplate(app: App, by: Administrator, id: strin
 
 /** At the place that it had. */
 export async function restoreReplyTemplate(app: App, by: Actor, id: string) {
-  await orNameTaken(() =>
-    inTransaction(app, async (app) => {
-      await refuseTakenName(app, id)
-      await takeFromTrash(app, 'replyTemplates', id)
-      await recordAudit(app, by, { action: 'reply-template.restored', subjectId: id })
-    }),
-  )
+  await orNameTaken(() => takeTemplateFromTrash(app, by, id))
+}
+
+/** The index may refuse its name all the same, where a template of that name comes at the same time. */
+export async function takeTemplateFromTrash(app: App, by: Actor, id: string) {
+  await inTransaction(app, async (app) => {
+    await refuseTakenName(app, id)
+    await takeFromTrash(app, 'replyTemplates', id)
+    await recordAudit(app, by, { action: 'reply-template.restored', subjectId: id })
+  })
 }
 
 /** PostgreSQL ends a transaction in which the index refuses it, with all else that it restores. */

@@ -38,6 +38,15 @@ async function fillTrash({ app }: World) {
 
 const owner = { filter: {}, role: 'owner' as const }
 
+testOnEachEngine('an item that is named as of another kind stays in the trash', async (world) => {
+  const { app } = world
+  const { by, enquiry } = await fillTrash(world)
+  const items = [{ kind: 'product', id: enquiry.id }] as const
+  const { count, refused } = await restoreSeveral(app, by, { ...owner, items: [...items] })
+  assert.deepEqual([count, refused.length], [0, 1])
+  assert.deepEqual(await findEnquiries(app.db, {}), [])
+})
+
 testOnEachEngine(
   'several items of different kinds are restored at once, and those that are gone are named',
   async (world) => {

@@ -12,7 +12,8 @@ import { restoreImage } from '../image-lists/delete-image.ts'
 import { restoreProductDocument } from '../product-documents/change-product-documents.ts'
 import { restoreProducts } from '../products/restore-product.ts'
 import { isRefusal } from '../refusal.ts'
-import { restoreReplyTemplate } from '../reply-templates/delete-reply-template.ts'
+import { takeTemplateFromTrash } from '../reply-templates/delete-reply-template.ts'
+import { orNameTaken } from '../reply-templates/or-name-taken.ts'
 import { findTrashNames } from './find-trash.ts'
 import type { TrashFilter } from './find-trash.ts'
 
@@ -25,9 +26,8 @@ type Selection = { items?: ItemId[] | undefined; filter: TrashFilter; role: Role
  * restored, or not by the role, stays in the trash and is named.
  */
 export async function restoreSeveral(app: App, by: Actor, { items, filter, role }: Selection) {
-  return inTransaction(app, async (app) => {
-    const ids = items?.map(({ id }) => id)
-    const found = await findTrashNames(app.db, role, ids ? { ids } : filter)
+  const restore = async (app: App) => {
+    const found = await findSelected(app, { items, filter, role })
     const refused = missingOf(items ?? [], found)
     const notFeatured: string[] = []
     let count = 0
@@ -47,7 +47,15 @@ export async function restoreSeveral(app: App, by: Actor, { items, filter, role 
       count += ofKind.length - left.length
     }
     return { count, refused, notFeatured }
-  })
+  }
+  // The index refuses a name that another template has got meanwhile, and PostgreSQL then all of it.
+  return orNameTaken(() => inTransaction(app, restore))
+}
+
+async function findSelected({ db }: App, { items, filter, role }: Selection) {
+  if (!items) return findTrashNames(db, role, filter)
+  const found = await findTrashNames(db, role, { ids: items.map(({ id }) => id) })
+  return found.filter((item) => items.some(({ kind, id }) => kind === item.kind && id === item.id))
 }
 
 function missingOf(items: ItemId[], found: ItemId[]): RefusedItem[] {
@@ -71,7 +79,7 @@ const restorers: [TrashKind, Restorer][] = [
   ['enquiry', submissions('enquiry')],
   ['message', submissions('contact')],
   ['note', oneByOne(restoreTrashedNote)],
-  ['template', oneByOne(restoreReplyTemplate)],
+  ['template', oneByOne(takeTemplateFromTrash)],
   ['catalogue', leaveCatalogues],
 ]
 

@@ -35,8 +35,11 @@ export const auditColumns: Column<AuditEvent>[] = [
     cell: ({ by, byEmail, at, network }) => (
       <>
         <p className="line-clamp-2 wrap-anywhere">
-          <bdi title={byEmail ?? undefined}>{by ?? network ?? 'Visitor or system'}</bdi>
+          <bdi>{by ?? network ?? 'Visitor or system'}</bdi>
         </p>
+        {by && byEmail && !by.includes(byEmail) && (
+          <p className="line-clamp-2 wrap-anywhere">{byEmail}</p>
+        )}
         <time dateTime={at}>{timeText(at)}</time>
       </>
     ),

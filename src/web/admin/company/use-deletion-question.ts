@@ -71,7 +71,8 @@ function dueText({ enquiries, messages, emails, usageDays, networks }: DueDeleti
     messages > 0 && countOf(messages, 'message'),
     emails > 0 && countOf(emails, 'e-mail'),
     usageDays > 0 && `the counts of use on ${countOf(usageDays, 'day')}`,
-    networks > 0 && countOf(networks, 'network in the audit', 'networks in the audit'),
+    networks > 0 &&
+      countOf(networks, 'network of an event in the audit', 'networks of events in the audit'),
   ]
   return listed.format(parts.filter((part) => part !== false))
 }

@@ -43,7 +43,7 @@ export function HistoryEntry({ text, at, changes = [], buttons, children }: Hist
   return (
     <li className="border-b border-hairline py-1.5 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="wrap-anywhere">{text}</span>
+        <bdi className="wrap-anywhere">{text}</bdi>
         <span className="text-ink-soft">
           <time dateTime={at}>{timeText(at)}</time>
           {buttons}

@@ -39,8 +39,8 @@ export function RowMenu({ opens, name, actions, className = '' }: RowMenuProps) 
     >
       <Menu.Trigger
         {...(opens ? openerOf({ id: opens }) : {})}
-        aria-label={`More actions of ${name}`}
-        title="More"
+        aria-label={`Actions of ${name}`}
+        title="Actions"
         className={`inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken ${className}`}
       >
         <LineIcon className="size-5">

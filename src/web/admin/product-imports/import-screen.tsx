@@ -191,7 +191,7 @@ function EarlierImport(one: ProductImport) {
         {one.fileName}
       </Link>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {importStateText(one)} · {timeText(one.createdAt)} · {one.by} · {countsText(one)}
+        {importStateText(one)} · {timeText(one.createdAt)} · <bdi>{one.by}</bdi> · {countsText(one)}
       </p>
     </li>
   )

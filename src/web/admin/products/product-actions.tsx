@@ -70,14 +70,14 @@ function useProductActions({ product, isGoing, onView, onDelete }: ProductAction
     },
     publication === 'Published' && {
       text: 'View on site',
-      label: `View ${name} on site`,
+      label: `View on site: ${name}`,
       // Its text is the content of the item.
       // oxlint-disable-next-line jsx-a11y/anchor-has-content
       link: <a href={`/products-details/${id}`} target="_blank" rel="noopener" />,
     },
     isPermitted(productCalls.withdraw.can) && {
       text: isGoing ? 'Deleting...' : 'Delete',
-      label: `Delete ${name}`,
+      label: isGoing ? `Deleting... ${name}` : `Delete ${name}`,
       onPress: () => onDelete(product),
       isBusy: isGoing,
     },
