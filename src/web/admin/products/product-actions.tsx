@@ -5,7 +5,14 @@ import { RowButton, rowActionLook } from '../lists/list-table.tsx'
 import { RowMenu } from '../lists/row-menu.tsx'
 import type { RowAction } from '../lists/row-menu.tsx'
 import { Permitted, useMay, usePermissions } from '../session/permitted.tsx'
-import { copyAddress, DuplicateLink, EditLink, useFormLink, ViewOnSite } from './product-links.tsx'
+import {
+  copyAddress,
+  DuplicateLink,
+  EditLink,
+  siteAddress,
+  useFormLink,
+  ViewOnSite,
+} from './product-links.tsx'
 
 type ProductActionsProps = {
   product: ProductRecord
@@ -53,7 +60,7 @@ export function ProductActions(props: ProductActionsProps) {
 }
 
 function useProductActions({ product, isGoing, onView, onDelete }: ProductActionsProps) {
-  const { id, name, publication } = product
+  const { name, publication } = product
   const isPermitted = usePermissions()
   const form = useFormLink(product)
   const actions: (RowAction | false)[] = [
@@ -73,7 +80,7 @@ function useProductActions({ product, isGoing, onView, onDelete }: ProductAction
       label: `View on site: ${name}`,
       // Its text is the content of the item.
       // oxlint-disable-next-line jsx-a11y/anchor-has-content
-      link: <a href={`/products-details/${id}`} target="_blank" rel="noopener" />,
+      link: <a href={siteAddress(product)} target="_blank" rel="noopener" />,
     },
     isPermitted(productCalls.withdraw.can) && {
       text: isGoing ? 'Deleting...' : 'Delete',

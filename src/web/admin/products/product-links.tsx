@@ -58,7 +58,7 @@ export function ViewOnSite({ product, ...rest }: ViewOnSiteProps) {
     <ButtonAnchor
       {...rowActionLook}
       {...rest}
-      href={`/products-details/${product.id}`}
+      href={siteAddress(product)}
       target="_blank"
       rel="noopener"
       aria-label={`View ${product.name} on site`}
@@ -67,6 +67,10 @@ export function ViewOnSite({ product, ...rest }: ViewOnSiteProps) {
       <OfficeIcon name="site" className="size-4" />
     </ButtonAnchor>
   )
+}
+
+export function siteAddress({ id }: ProductRecord) {
+  return `/products-details/${id}`
 }
 
 export function copyAddress({ id }: ProductRecord) {
