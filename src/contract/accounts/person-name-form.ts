@@ -3,7 +3,7 @@ import { z } from '../schema.ts'
 import { accountLimits, accountMessages } from './account.ts'
 
 /** Nothing that looks like an address beside a name, and nothing that nobody sees but what joins letters. */
-const nameLetters = /^[\p{L}\p{M}\p{N} .,'’&\u{200C}\u{200D}-]*$/u
+const nameLetters = /^(?:[\p{L}\p{M}\p{N} .,'’&-]|\u{200C}|\u{200D})*$/u
 
 /** Where nobody did something, these stand in place of a person. */
 const reserved = /^(?:the system|visitor|visitor or system)$/i
