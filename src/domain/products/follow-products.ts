@@ -58,6 +58,10 @@ export async function findIndexes(
   return app.memory.of(indexFollower).value
 }
 
+export function hasIndexes({ memory }: FollowDeps) {
+  return memory.of(indexFollower).value !== undefined
+}
+
 export function followProducts(app: FollowDeps) {
   return catchUp(app, indexFollower)
 }

@@ -26,6 +26,7 @@ import { changeProduct } from './change-product.ts'
 import { withdrawProduct, withdrawProducts } from './withdraw-products.ts'
 import type { ProductFilter } from './filter-products.ts'
 import { countProducts, findListedProducts } from './find-product-list.ts'
+import { countProductRecords } from './find-product-records.ts'
 
 testOnEachEngine(
   'a product is found from the moment it is added, by its new name from the moment it is renamed, and never once it is withdrawn',
@@ -40,6 +41,18 @@ testOnEachEngine(
     await withdrawProduct(app, system, id)
     assert.deepEqual(await namesFor(app, 'roadbook'), [])
     assert.equal(await countProducts(app, { q: 'roadbook' }), 0)
+  },
+)
+
+testOnEachEngine(
+  'the office finds what it has just added also where the index takes longer than a visitor waits',
+  async ({ app }) => {
+    await fillShelves(app, [tallyPrinter])
+    assert.deepEqual(await namesFor(app, 'travelbook'), [])
+    await addProduct(app, system, travelBook)
+    const index = app.memory.of(indexFollower)
+    index.following = wait(1200).finally(() => (index.following = undefined))
+    assert.equal(await countProductRecords(app, { q: 'travelbook' }), 1)
   },
 )
 

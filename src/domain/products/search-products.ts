@@ -1,14 +1,19 @@
+import { second } from '#platform/clock/clock.ts'
 import type { ProductFilter, ProductSlice } from './filter-products.ts'
 import { filterProducts, sliceProducts } from './filter-products.ts'
 import { findNeeded } from './find-needed.ts'
 import { listedHits } from './meet-need.ts'
 import { findAllLists } from './find-lists.ts'
+import { hasIndexes } from './follow-products.ts'
 import type { FollowDeps } from './follow-rows.ts'
 import { amongOf } from './filter-products.ts'
 import { questionOf } from './product-subsets.ts'
 import { firstInTurns } from './first-of.ts'
 import { fits, orderOf } from './search-rules.ts'
 import type { ListedHit } from './meet-need.ts'
+
+/** A busy machine may need more than the second that a visitor waits at most. */
+const longestOfficeWait = 10 * second
 
 /** The ids of what a search finds within the filters, of the page that was asked for and in its order. */
 export async function searchProducts(app: FollowDeps, slice: ProductSlice): Promise<string[]> {
@@ -39,7 +44,7 @@ async function findHits(app: FollowDeps, filter: ProductFilter): Promise<ListedH
     const needed = await findNeeded(app, filter, {
       list: lists[publication],
       publication,
-      waitingTime: isWanted && Infinity,
+      waitingTime: isWanted ? Infinity : waitingTimeOf(app, filter),
     })
     if (!needed) return undefined
     found = found.concat(
@@ -49,6 +54,11 @@ async function findHits(app: FollowDeps, filter: ProductFilter): Promise<ListedH
     )
   }
   return found
+}
+
+/** The office looks for what it has just changed. Without an index it waits as visitors do. */
+function waitingTimeOf(app: FollowDeps, { among }: ProductFilter) {
+  return among && hasIndexes(app) ? longestOfficeWait : undefined
 }
 
 /** For the moment after a start in which there is no index. */
