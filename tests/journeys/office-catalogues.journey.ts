@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
 import { priceList } from '../fixtures/price-lists.ts'
-import { pressAction } from './office-product-steps.ts'
 import { choose, fillProduct, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
@@ -52,7 +51,7 @@ test('a catalogue comes with a product, is seen everywhere, and can be deleted',
   await office.getByLabel(field).setInputFiles(catalogue('ups 2026.pdf'))
   await office.getByRole('button', { name: 'Add Product' }).click()
   await expect(office).toHaveURL(/\/admin\/products$/, whileRendering)
-  await pressAction(office, 'View', name)
+  await rowOf(office, name).getByRole('button', { name: /^View/ }).click()
   const link = office.getByRole('dialog').getByRole('link', { name: 'ups 2026.pdf' })
   await expect(link).toBeVisible()
   const response = await fetch(`${shop.address}${await link.getAttribute('href')}`)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { travelBook } from '../fixtures/goods.ts'
-import { pressAction } from './office-product-steps.ts'
 import { fillProduct, photo } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
@@ -31,7 +30,7 @@ test('pictures are previewed, put in order by keyboard, removed, and stand on th
   await expectNoSidewaysScroll(office)
   await office.getByRole('button', { name: 'Add Product' }).click()
   await expect(office.getByText('Product added successfully!')).toBeVisible(whileRendering)
-  await pressAction(office, 'Edit', name)
+  await office.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(tiles(office)).toHaveCount(3)
   await expect.poll(() => names(office)).toEqual(['side.png', 'front.png', 'back.png'])
 })

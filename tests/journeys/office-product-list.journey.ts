@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
-import { openerOf, pressAction } from './office-product-steps.ts'
 import { chooseFilter, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 import type { Shop } from './shop.ts'
@@ -93,11 +92,11 @@ for (const [path, edit] of [
     const modelNo = await stockMany(shop, 30)
     const address = `${path}?q=${modelNo}&sort=name`
     await office.goto(address)
-    const link = openerOf(office, edit, 'Kaveri 20')
+    const link = office.getByRole('link', { name: `${edit} Kaveri 20`, exact: true })
     await link.scrollIntoViewIfNeeded()
     const before = await office.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(0)
-    await pressAction(office, edit, 'Kaveri 20')
+    await link.click()
     await office.getByLabel(/^Warranty/).fill('7 years onsite')
     await office.getByRole('button', { name: 'Update Product' }).click()
     await expect(office.getByText('Product updated successfully!')).toBeVisible()
@@ -105,10 +104,10 @@ for (const [path, edit] of [
     await expect(link).toBeFocused()
     expect(await office.evaluate(() => scrollY)).toBe(before)
     await expectAccessible(office)
-    await pressAction(office, edit, 'Kaveri 21')
+    await office.getByRole('link', { name: `${edit} Kaveri 21`, exact: true }).click()
     await office.getByRole('link', { name: 'Cancel' }).click()
     await expect(office).toHaveURL(address)
-    await expect(openerOf(office, edit, 'Kaveri 21')).toBeFocused()
+    await expect(office.getByRole('link', { name: `${edit} Kaveri 21`, exact: true })).toBeFocused()
   })
 }
 

@@ -23,28 +23,3 @@ export async function chooseManual(office: Page, shop: Shop) {
   await office.getByLabel('Add a document').setInputFiles(file)
   return id
 }
-
-/** Presses an action of a product in the list. On the phone all of them are behind one button. */
-export async function pressAction(page: Page, action: ProductAction, name: string) {
-  const opener = openerOf(page, action, name)
-  const isMenu = (await opener.getAttribute('aria-haspopup')) === 'menu'
-  await opener.click()
-  if (isMenu) await page.getByRole('menuitem', { name: `${action} ${name}`, exact: true }).click()
-}
-
-/** The control that does it, or leads to it. */
-export function openerOf(page: Page, action: ProductAction, name: string) {
-  return actionOf(page, action, name).or(moreOf(page, name))
-}
-
-function actionOf(page: Page, action: ProductAction, name: string) {
-  const named = { name: `${action} ${name}`, exact: true }
-  return page.getByRole('link', named).or(page.getByRole('button', named))
-}
-
-function moreOf(page: Page, name: string) {
-  return page.getByRole('button', { name: `Actions of ${name}`, exact: true })
-}
-
-/** On a card the form is opened by Edit Product. */
-type ProductAction = 'View' | 'Edit' | 'Edit Product' | 'Delete'

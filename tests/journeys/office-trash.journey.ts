@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { travelBook } from '../fixtures/goods.ts'
-import { pressAction } from './office-product-steps.ts'
 import { choose, rowOf } from './office-steps.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './shop.ts'
 
@@ -37,7 +36,7 @@ test('a deleted product is restored from the trash, or deleted for ever after a 
   const page = `/products-details/${id}`
   const remove = async () => {
     await office.goto(`/admin/products?q=${name}`)
-    await pressAction(office, 'Delete', name)
+    await office.getByRole('button', { name: `Delete ${name}` }).click()
     const question = office.getByRole('alertdialog', {
       name: `Are you sure you want to delete ${name}?`,
     })

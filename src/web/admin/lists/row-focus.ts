@@ -30,9 +30,7 @@ export function useReturnedRow(list: Root, shown: Identified[]) {
     // The frame gives the focus to the heading first.
     const soon = setTimeout(() => {
       isDone.current = true
-      const openers = list.current?.querySelectorAll<HTMLElement>(`[data-opener="${returned}"]`)
-      // On a phone the menu of a row is in the place of its buttons.
-      ;[...(openers ?? [])].find((opener) => opener.checkVisibility())?.focus()
+      list.current?.querySelector<HTMLElement>(`[data-opener="${returned}"]`)?.focus()
     })
     return () => clearTimeout(soon)
   }, [list, shown, returned, isBeside])

@@ -1,17 +1,16 @@
 import { Link } from 'react-router'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { sortsBy } from '../lists/list-table.tsx'
+import { RowButton, rowActionLook, sortsBy } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
 import type { InlineChange } from './use-inline-change.ts'
-import { ProductActions } from './product-actions.tsx'
-import { useFormLink } from './product-links.tsx'
+import { DuplicateLink, EditLink, useFormLink, ViewOnSite } from './product-links.tsx'
 import { SiteToggles } from './site-toggles.tsx'
 import { ProductMaker, ProductThumbnail } from './product-summary.tsx'
 import type { Selection } from './product-selection-bar.tsx'
-import { useMay } from '../session/permitted.tsx'
+import { Permitted, useMay } from '../session/permitted.tsx'
 
 type ColumnsProps = {
   change: InlineChange
@@ -28,13 +27,13 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Product',
       sorts: [{ sort: 'name', order: 'ascending' }],
-      className: 'w-full @max-lg:pr-11 @lg:w-auto @3xl:w-[46%] @3xl:py-px!',
+      className: 'w-full @lg:w-auto @3xl:w-[46%] @3xl:py-px!',
       cell: (product) => <NamedProduct {...{ product, selection }} />,
     },
     {
       head: 'Category',
       className:
-        'hidden text-sm text-ink-soft @lg:block @lg:col-start-1 @lg:whitespace-nowrap @lg:row-start-2 @lg:pl-22 @3xl:table-cell @3xl:pl-3 @3xl:text-ink',
+        'w-full pl-22 text-sm text-ink-soft @lg:w-auto @lg:col-start-1 @lg:whitespace-nowrap @lg:row-start-2 @lg:pl-22 @3xl:pl-3 @3xl:text-ink',
       cell: ({ category }) => category,
     },
     {
@@ -53,9 +52,30 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
     {
       head: 'Actions',
       isRight: true,
-      className: '@max-lg:absolute @max-lg:top-1 @max-lg:right-2 @lg:col-span-2 @lg:text-right',
+      className: 'row-actions-line w-full @lg:w-auto @lg:col-span-2 @lg:text-right',
       cell: (product) => (
-        <ProductActions {...{ product, onView, onDelete }} isGoing={isGoing(product)} />
+        <div className="flex flex-wrap justify-between @lg:-mr-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0">
+          <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
+          <EditLink product={product} {...rowActionLook} aria-label={`Edit ${product.name}`}>
+            Edit
+          </EditLink>
+          <DuplicateLink
+            product={product}
+            {...rowActionLook}
+            aria-label={`Duplicate ${product.name}`}
+          >
+            Duplicate
+          </DuplicateLink>
+          <ViewOnSite product={product} />
+          <Permitted call={productCalls.withdraw}>
+            <RowButton
+              text={isGoing(product) ? 'Deleting...' : 'Delete'}
+              label={`Delete ${product.name}`}
+              onPress={() => onDelete(product)}
+              isBusy={isGoing(product)}
+            />
+          </Permitted>
+        </div>
       ),
     },
   ]
@@ -74,9 +94,8 @@ function NamedProduct({ product, selection }: NamedProductProps) {
       />
       <div className="ml-3 min-w-0">
         <ProductName product={product} />
-        <p className="line-clamp-1 text-sm wrap-anywhere text-ink-soft @lg:line-clamp-2 @3xl:line-clamp-1 @3xl:text-xs @3xl:leading-4">
+        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft @3xl:line-clamp-1 @3xl:text-xs @3xl:leading-4">
           <ProductMaker product={product} />
-          <span className="@lg:hidden"> · {product.category}</span>
         </p>
       </div>
     </div>
@@ -101,4 +120,4 @@ function ProductName({ product }: { product: ProductRecord }) {
 
 /** Two lines of it and the model number make a row of 56 pixels. */
 const nameLook =
-  'line-clamp-2 font-semibold text-pretty wrap-anywhere @max-lg:leading-5 @3xl:text-sm @3xl:leading-4.5'
+  'line-clamp-2 font-semibold text-pretty wrap-anywhere @3xl:text-sm @3xl:leading-4.5'

@@ -58,7 +58,7 @@ export function ViewOnSite({ product, ...rest }: ViewOnSiteProps) {
     <ButtonAnchor
       {...rowActionLook}
       {...rest}
-      href={siteAddress(product)}
+      href={`/products-details/${product.id}`}
       target="_blank"
       rel="noopener"
       aria-label={`View ${product.name} on site`}
@@ -69,11 +69,7 @@ export function ViewOnSite({ product, ...rest }: ViewOnSiteProps) {
   )
 }
 
-export function siteAddress({ id }: ProductRecord) {
-  return `/products-details/${id}`
-}
-
-export function copyAddress({ id }: ProductRecord) {
+function copyAddress({ id }: ProductRecord) {
   return `/admin/products/new?copy=${id}`
 }
 
