@@ -167,7 +167,7 @@ function ListedProducts({ display }: { display: Display }) {
               current: shownSort(query),
               addressOf: (sort) => productLists.table.addressOf(sortIn(query, sort)),
             }}
-            cardLook="@max-lg:relative @max-lg:flex @max-lg:flex-wrap gap-x-2 @max-lg:py-1.5! @lg:gap-x-3 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
+            cardLook="@max-lg:flex @max-lg:flex-wrap gap-x-2 @max-lg:py-2! @lg:gap-x-3 @lg:grid-cols-[1fr_auto_6rem] @lg:gap-y-1"
             {...{ rowLook, returned }}
           />
         )
