@@ -4,13 +4,13 @@ import { compileOnce } from '#platform/database/compile-once.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import type { RecordKeyKind } from './customer-records-table.ts'
-import { areNearlySame, groupValueOf } from './record-key-rules.ts'
+import { groupValueOf, nearlySameAs } from './record-key-rules.ts'
 import type { RecordKey } from './record-key-rules.ts'
 
 type Double = { otherId: string; reason: DoubleReason }
 
-/** Keys of one PAN or domain, of older and of newer records. */
-const mostCompared = 50
+/** Keys of one PAN or domain, of older and of newer records: each enquiry with a new key waits for them. */
+const mostCompared = 20
 
 type NewKeys = {
   recordId: string
@@ -46,22 +46,32 @@ export async function findRecordDoubles(app: App, found: NewKeys) {
 type Searched = { recordId: string; keys: RecordKey[]; ruledOut: string[] }
 
 async function findSameGroup(db: Db, { recordId, keys, ruledOut }: Searched): Promise<Double[]> {
+  const [record] = await findRecord(db, { recordId })
+  const company = record?.company ?? null
+  // A domain in common says nothing without a company.
+  const grouped = company === null ? keys.filter(({ kind }) => kind === 'gst') : keys
   const others: Other[] = []
-  for (const groupValue of new Set(keys.map(groupValueOf))) {
+  for (const groupValue of new Set(grouped.map(groupValueOf))) {
     if (groupValue) others.push(...(await findOthers(db, { recordId, groupValue }, ruledOut)))
   }
-  if (others.length === 0) return []
-  const company = await findCompany(db, recordId)
   const ofPan = others.find(({ kind }) => kind === 'gst')
-  const ofCompany = others.find(
-    ({ kind, company: other }) =>
-      kind === 'email' && company !== null && other !== null && areNearlySame(company, other),
-  )
+  const ofCompany = company === null ? undefined : findNamesake(others, company)
   // With the oldest alone: a hundred branches would be thousands of pairs.
   return [
     ...(ofPan ? [{ otherId: ofPan.otherId, reason: 'pan' as const }] : []),
     ...(ofCompany ? [{ otherId: ofCompany.otherId, reason: 'company' as const }] : []),
   ]
+}
+
+const findRecord = compileOnce((db: Db, { recordId }: { recordId: string }) =>
+  db.selectFrom('customerRecords').select('company').where('id', '=', recordId),
+)
+
+function findNamesake(others: Other[], company: string) {
+  const isNamesake = nearlySameAs(company)
+  return others.find(
+    (other) => other.kind === 'email' && other.company !== null && isNamesake(other.company),
+  )
 }
 
 type Other = { otherId: string; kind: RecordKeyKind; company: string | null }
@@ -94,13 +104,4 @@ function keysOfGroup(db: Db, groupValue: string) {
     .where('groupValue', '=', groupValue)
     .orderBy('recordId')
     .limit(mostCompared)
-}
-
-async function findCompany(db: Db, id: string) {
-  const record = await db
-    .selectFrom('customerRecords')
-    .select('company')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return record?.company ?? null
 }

@@ -1,6 +1,6 @@
 import type { DoubleReason } from '#contract/customer-directory/customer-record.ts'
 import type { Db } from '../app.ts'
-import { areNearlySame, groupValueOf, keyName, recordKeysOf } from './record-key-rules.ts'
+import { groupValueOf, keyName, nearlySameAs, recordKeysOf } from './record-key-rules.ts'
 import type { RecordKey } from './record-key-rules.ts'
 import { findItems } from './tidy-records.ts'
 
@@ -68,7 +68,7 @@ const holds: Record<DoubleReason, (one: Compared, other: Compared) => boolean> =
   pan: (one, other) => areInOneGroup(one, other, 'gst'),
   company: (one, other) =>
     areInOneGroup(one, other, 'email') &&
-    one.companies.some((company) => other.companies.some((name) => areNearlySame(company, name))),
+    one.companies.some((company) => other.companies.some(nearlySameAs(company))),
 }
 
 /** One of them was sent with a key of the other. */

@@ -95,11 +95,15 @@ function companyWords(company: string) {
 }
 
 /** Equal but for legal forms, spaces and accents, and one slip of the pen in a longer name. */
-export function areNearlySame(one: string, other: string) {
-  const [left, right] = [companyWords(one), companyWords(other)]
-  if (left === '' || right === '') return false
-  const shorter = Math.min(left.length, right.length)
-  return left === right || (shorter >= longEnough && isOneSlipApart(left, right))
+export function nearlySameAs(company: string) {
+  const words = companyWords(company)
+  return (other: string) => areNearlySame(words, companyWords(other))
+}
+
+function areNearlySame(one: string, other: string) {
+  if (one === '' || other === '') return false
+  const shorter = Math.min(one.length, other.length)
+  return one === other || (shorter >= longEnough && isOneSlipApart(one, other))
 }
 
 const longEnough = 6
