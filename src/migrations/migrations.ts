@@ -28,6 +28,7 @@ import { enquiryProducts } from './093-enquiry-products.ts'
 import { deletedCatalogues } from './095-deleted-catalogues.ts'
 import { customersByEmail } from './098-customers-by-email.ts'
 import { namesOfPeople } from './099-names-of-people.ts'
+import { smallLetters } from './100-small-letters.ts'
 import { listedPeopleFound } from './097-listed-people-found.ts'
 import { undoneAndCorrectedImports } from './096-undone-and-corrected-imports.ts'
 import { importReadings } from './094-import-readings.ts'
@@ -156,4 +157,5 @@ export const migrations: Migrations = {
   '097-listed-people-found': listedPeopleFound,
   '098-customers-by-email': customersByEmail,
   '099-names-of-people': namesOfPeople,
+  '100-small-letters': smallLetters,
 }

@@ -5,6 +5,7 @@ import { laptopsForTheOffice, oneMoreQuestion } from '#tests/fixtures/questions.
 import { addEnquiry } from '#tests/fixtures/received-submissions.ts'
 import { testOnEachEngine } from '#tests/world.ts'
 import { countEnquiries, countEnquiriesByStatus, findEnquiries } from './find-enquiries.ts'
+import { findEnquiryTexts } from './find-enquiry-texts.ts'
 import { setEnquiryStatus } from './set-enquiry-status.ts'
 
 testOnEachEngine(
@@ -28,6 +29,22 @@ testOnEachEngine(
     assert.deepEqual(counts, { pending: 1, responded: 0, closed: 1 })
     const ofImran = await countEnquiriesByStatus(app.db, { q: 'imran' })
     assert.deepEqual(ofImran, { pending: 0, responded: 0, closed: 1 })
+  },
+)
+
+testOnEachEngine(
+  'a company and a message with accents are found as they were typed, in small letters and in capitals',
+  async ({ app }) => {
+    await addEnquiry(app, { ...laptopsForTheOffice, company: 'CAFÉ Éclat', message: 'Für ÜBERALL' })
+    const found = async (query: object) => (await findEnquiries(app.db, query)).length
+    for (const company of ['CAFÉ Éclat', 'café éclat', 'ÉCLAT', 'Éclat']) {
+      assert.equal(await found({ company }), 1, company)
+      assert.deepEqual(await findEnquiryTexts(app.db, { of: 'company', q: company }), [
+        'CAFÉ Éclat',
+      ])
+    }
+    for (const q of ['ÜBERALL', 'überall', 'Für']) assert.equal(await found({ q }), 1, q)
+    assert.equal(await found({ company: 'Éclair' }), 0)
   },
 )
 

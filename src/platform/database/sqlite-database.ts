@@ -46,7 +46,8 @@ export function sqliteDatabase<Tables>(dataDir: string, log: Log): Database<Tabl
   const writer = new DatabaseSync(path, { timeout: busyTimeout })
   const settings = [...durability, overwriting, cache, savepoints]
   for (const setting of settings) writer.exec(`pragma ${setting}`)
-  const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
+  const reader = openReader(path)
+  addSmallLetters(writer)
   const driver = new SqliteDriver(
     { writer, reader, findMovedFile: movedFileFinder(path) },
     new OutageLog(log, 'the database'),
@@ -60,12 +61,24 @@ export function sqliteDatabase<Tables>(dataDir: string, log: Log): Database<Tabl
 
 /** A database file that nobody writes, such as a backup, stays byte for byte as it is. */
 export function readOnlySqliteDatabase<Tables>(path: string): Database<Tables> {
-  const open = () => new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
   const driver = new SqliteDriver(
-    { writer: open(), reader: open(), findMovedFile: () => undefined },
+    { writer: openReader(path), reader: openReader(path), findMovedFile: () => undefined },
     new OutageLog(openLog('silent'), 'the database'),
   )
   return { ...kyselyOver(driver), purgeDeleted: async () => true, rewrite: async () => {} }
+}
+
+function openReader(path: string) {
+  const reader = new DatabaseSync(path, { timeout: busyTimeout, readOnly: true })
+  addSmallLetters(reader)
+  return reader
+}
+
+/** `lower` of SQLite knows the letters from A to Z alone. No index may use it: other programs do not have it. */
+function addSmallLetters(database: DatabaseSync) {
+  database.function('small_letters', { deterministic: true }, (text: unknown) =>
+    typeof text === 'string' ? text.toLowerCase() : null,
+  )
 }
 
 function kyselyOver<Tables>(driver: SqliteDriver) {
