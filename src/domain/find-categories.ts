@@ -3,6 +3,7 @@ import type { CategoryIcon, ShownCategory } from '#contract/categories/category.
 import { compileOnce } from '#platform/database/compile-once.ts'
 import { textsIn } from '#platform/stored-lists.ts'
 import type { App, Db } from './app.ts'
+import { isPresent, presentOrLast } from './content/present-or-last.ts'
 
 export type CategoryDeps = Pick<App, 'db' | 'content' | 'memory'>
 
@@ -28,24 +29,13 @@ const categoriesMaker = { make: readCategories }
  * From memory until the content changes. At the root of the domain, because every feature may name
  * a category. While they cannot be read they are those that were read last.
  */
-export async function findCategories({ db, content, memory }: CategoryDeps): Promise<Categories> {
-  const known = memory.of(categoriesMaker)
-  const version = content.current
-  if (known.value && known.version === version) return known.value
-  try {
-    const value = await readCategories(db)
-    Object.assign(known, { value, version })
-    return value
-  } catch {
-    // Whatever reads the database besides reports the error; nothing that is made now is cached.
-    return known.value ?? withoutDatabase
-  }
+export async function findCategories(app: CategoryDeps): Promise<Categories> {
+  return (await presentOrLast(app, categoriesMaker)) ?? withoutDatabase
 }
 
 /** False where a change could not be read: what was made meanwhile must not be cached. */
-export function hasPresentCategories({ content, memory }: Omit<CategoryDeps, 'db'>) {
-  const { value, version } = memory.of(categoriesMaker)
-  return value !== undefined && version === content.current
+export function hasPresentCategories(app: Omit<CategoryDeps, 'db'>) {
+  return isPresent(app, categoriesMaker)
 }
 
 /** From the database, so that a use case decides by what is stored. */

@@ -5,10 +5,10 @@ import type { Retention } from '#contract/privacy/retention.ts'
 import { companyDefaults } from '#contract/site/site-profile.ts'
 import { compileOnce } from '#platform/database/compile-once.ts'
 import type { App, Db } from './app.ts'
+import { isPresent, presentOrLast } from './content/present-or-last.ts'
 
 type ProfileDeps = Pick<App, 'db' | 'content' | 'memory' | 'previewed'>
 
-/** Under this the profile stands in the memory of the process. */
 type Shown = { site: SiteProfile; texts: SiteTexts; retention: Retention }
 
 const profileMaker = { make: readShown }
@@ -27,30 +27,19 @@ export async function findSiteTexts(app: ProfileDeps): Promise<SiteTexts> {
   return (await findShown(app)).texts
 }
 
-/** How long what is stored. */
+/** For how long personal data are stored. */
 export async function findRetention(app: ProfileDeps): Promise<Retention> {
   return (await findShown(app)).retention
 }
 
-async function findShown({ db, content, memory, previewed }: ProfileDeps): Promise<Shown> {
-  if (previewed) return shownOf(previewed)
-  const known = memory.of(profileMaker)
-  const version = content.current
-  if (known.value && known.version === version) return known.value
-  try {
-    const value = await readShown(db)
-    Object.assign(known, { value, version })
-    return value
-  } catch {
-    // Whatever reads the database besides reports the error; nothing that is made now is cached.
-    return known.value ?? shownOf(companyDefaults)
-  }
+async function findShown(app: ProfileDeps): Promise<Shown> {
+  if (app.previewed) return shownOf(app.previewed)
+  return (await presentOrLast(app, profileMaker)) ?? shownOf(companyDefaults)
 }
 
 /** False where a change could not be read: what was made meanwhile must not be cached. */
-export function hasPresentProfile({ content, memory }: Pick<App, 'content' | 'memory'>) {
-  const { value, version } = memory.of(profileMaker)
-  return value !== undefined && version === content.current
+export function hasPresentProfile(app: Pick<App, 'content' | 'memory'>) {
+  return isPresent(app, profileMaker)
 }
 
 async function readShown(db: Db) {

@@ -45,7 +45,7 @@ const sweeps = {
   sweepImports,
 }
 
-/** Purges the trash and deletes files that no row names, at the start and then once a day. */
+/** Deletes rows whose time is over, as in the trash, and files that no row names, at the start and then once a day. */
 export async function runSweeps(deps: SweepDeps, signal: AbortSignal) {
   do await sweepAll(deps, signal)
   while (await waitFor(day, signal))
@@ -56,7 +56,7 @@ export async function sweepAll({ app, log }: SweepDeps, signal: AbortSignal) {
   for (const [purge, run] of Object.entries(purges)) {
     await attempt(purge, async () => {
       const purged = await run(app, signal)
-      if (purged > 0) log.info({ purge, purged }, 'purged from the trash')
+      if (purged > 0) log.info({ purge, purged }, 'rows whose time is over were deleted')
     })
   }
   await attempt('printed', () => app.printer.sweep(app.clock.now()))

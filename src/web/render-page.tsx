@@ -48,7 +48,8 @@ function renderAsStream(page: React.ReactNode) {
         pipe(body)
       },
       onShellError: reject,
-      onError: () => undefined,
+      // A part that fails, or that takes too long, would leave a hole in a page that is stored.
+      onError: reject,
     })
     const late = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout)
   })

@@ -18,19 +18,10 @@ test(
   isLinux,
   async () => {
     await using folder = await newDataDir()
-    const settings = {
-      DATA_DIR: folder.path,
-      ADMIN_EMAIL: asha.email,
-      ADMIN_PASSWORD: asha.password,
-      DEMO_CONTENT: 'off',
-      LOG_LEVEL: 'error',
-    }
-    await (await runServer(settings)).kill('SIGTERM')
-    const path = join(folder.path, 'site.db')
-    fill(path)
+    const path = await largeDatabaseIn(folder.path)
     await damageEnd(path)
 
-    await using server = await spawnServer(settings)
+    await using server = await spawnServer(settingsFor(folder.path))
     const checking = await pauseCheckOf(path)
     while (!(await fetch(`${server.address}/readyz`).catch(() => undefined))?.ok) await wait(50)
     assert.equal((await backups(server.address))['damagedAt'], null)
@@ -41,6 +32,31 @@ test(
     assert.equal((await fetch(`${server.address}/products`)).status, 200)
   },
 )
+
+test('a check of the database that ends before it is done is logged', isLinux, async () => {
+  await using folder = await newDataDir()
+  const path = await largeDatabaseIn(folder.path)
+  await using server = await spawnServer({ ...settingsFor(folder.path), LOG_LEVEL: 'warn' })
+  process.kill(await pauseCheckOf(path), 'SIGKILL')
+  await until(() => server.stdout().includes('the database could not be checked'))
+})
+
+function settingsFor(dataDir: string) {
+  return {
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: asha.email,
+    ADMIN_PASSWORD: asha.password,
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'error',
+  }
+}
+
+async function largeDatabaseIn(dataDir: string) {
+  await (await runServer(settingsFor(dataDir))).kill('SIGTERM')
+  const path = join(dataDir, 'site.db')
+  fill(path)
+  return path
+}
 
 /** More than is checked before the start goes on, in a table that no page reads. */
 function fill(path: string) {

@@ -145,6 +145,22 @@ testOnEachEngine(
 )
 
 testOnEachEngine(
+  'an enquiry that is sent again leaves the customer as the office has corrected it',
+  async ({ app, clock }) => {
+    const sender = { ...here, key: 'made-when-the-form-was-opened' }
+    await receiveEnquiry(app, laptopsForTheOffice, sender)
+    await app.db.deleteFrom('customerRecordKeys').where('kind', '=', 'phone').execute()
+    const stored = () => app.db.selectFrom('customerRecords').selectAll().execute()
+    const before = await stored()
+    clock.pass(minute)
+    await receiveEnquiry(app, laptopsForTheOffice, sender)
+    assert.deepEqual(await stored(), before)
+    const keys = await app.db.selectFrom('customerRecordKeys').select('kind').execute()
+    assert.deepEqual(keys, [{ kind: 'email' }])
+  },
+)
+
+testOnEachEngine(
   'without a key, the same enquiry from one address within ten minutes is stored once',
   async ({ app, clock }) => {
     const first = await receiveEnquiry(app, laptopsForTheOffice, here)

@@ -23,12 +23,11 @@ export async function purgeOldProducts(app: App, signal: AbortSignal) {
       .where('purgedAt', 'is', null)
       .limit(atOnce)
       .execute()
-    await purgeProducts(
+    purged += await purgeProducts(
       app,
       system,
       rows.map(({ id }) => id),
     )
-    purged += rows.length
     if (rows.length < atOnce) break
   }
   return purged

@@ -11,10 +11,16 @@ export type Submission = {
   key: string | undefined
 }
 
+export type IdempotencyKeys = {
+  own: string
+  /** Of the ten minutes before, where the browser sent no key. */
+  before?: string
+}
+
 /** A known key with other content is a new submission, so both are hashed. */
-export function idempotencyKeysOf(submission: Submission, at: Date) {
+export function idempotencyKeysOf(submission: Submission, at: Date): IdempotencyKeys {
   const { content, address, key } = submission
-  if (key) return { own: hashOf(['key', key, ...content]), before: undefined }
+  if (key) return { own: hashOf(['key', key, ...content]) }
   const slot = Math.floor(at.getTime() / repeatWindow)
   const inSlot = (slot: number) => hashOf(['address', address, String(slot), ...content])
   return { own: inSlot(slot), before: inSlot(slot - 1) }

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App, Db } from '../app.ts'
 import type { TableWith } from '../tables.ts'
 import { idempotencyKeysOf, repeatWindow } from './idempotency-key.ts'
-import type { Submission } from './idempotency-key.ts'
+import type { IdempotencyKeys, Submission } from './idempotency-key.ts'
 import type { Receipt } from './sender.ts'
 
 const findReceipts = { enquiries: receiptsIn('enquiries'), contacts: receiptsIn('contacts') }
@@ -12,8 +12,8 @@ const findReceipts = { enquiries: receiptsIn('enquiries'), contacts: receiptsIn(
 type SubmissionTable = keyof typeof findReceipts
 
 /**
- * Stores a submission once, in one transaction, however often it is sent. `store` returns its
- * receipt, or undefined where the unique key shows that it is already stored.
+ * Stores a submission once, in one transaction, however often it is sent. `store` returns its receipt,
+ * or undefined where the unique key shows that one sent at the same moment is already stored.
  */
 export async function receiveOnce(
   app: App,
@@ -22,38 +22,44 @@ export async function receiveOnce(
   store: (app: App, idempotencyKey: string) => Promise<Receipt | undefined>,
 ): Promise<Receipt> {
   const keys = idempotencyKeysOf(submission, app.clock.now())
-  const before = keys.before && (await findReceipt(app.db, table, keys.before))
-  if (before && isWithinLast(app.clock, repeatWindow, before.createdAt)) {
-    return { reference: before.reference }
-  }
+  const known = await findKnown(app, table, keys)
+  if (known) return known
   return inTransaction(
     app,
     async (app) => (await store(app, keys.own)) ?? requireReceipt(app, table, keys.own),
   )
 }
 
-function receiptsIn(
-  table: TableWith<{ idempotencyKey: string; reference: string; createdAt: string }>,
-) {
-  return compileOnce((db: Db, { idempotencyKey }: { idempotencyKey: string }) =>
-    db
-      .selectFrom(table)
-      .select(['reference', 'createdAt'])
-      .where('idempotencyKey', '=', idempotencyKey),
+async function findKnown(
+  { db, clock }: App,
+  table: SubmissionTable,
+  { own, before }: IdempotencyKeys,
+): Promise<Receipt | undefined> {
+  const receipts = await findReceipts[table](db, { keys: before ? [own, before] : [own] })
+  const known = receipts.find(
+    ({ idempotencyKey, createdAt }) =>
+      idempotencyKey === own || isWithinLast(clock, repeatWindow, createdAt),
   )
-}
-
-async function findReceipt(db: Db, table: SubmissionTable, idempotencyKey: string) {
-  const [receipt] = await findReceipts[table](db, { idempotencyKey })
-  return receipt
+  return known && { reference: known.reference }
 }
 
 async function requireReceipt(
-  app: App,
+  { db }: App,
   table: SubmissionTable,
   idempotencyKey: string,
 ): Promise<Receipt> {
-  const known = await findReceipt(app.db, table, idempotencyKey)
-  if (!known) throw new Error('A stored submission is missing')
-  return { reference: known.reference }
+  const [stored] = await findReceipts[table](db, { keys: [idempotencyKey] })
+  if (!stored) throw new Error('A stored submission is missing')
+  return { reference: stored.reference }
+}
+
+function receiptsIn(
+  table: TableWith<{ idempotencyKey: string; reference: string; createdAt: string }>,
+) {
+  return compileOnce((db: Db, { keys }: { keys: string[] }) =>
+    db
+      .selectFrom(table)
+      .select(['idempotencyKey', 'reference', 'createdAt'])
+      .where('idempotencyKey', 'in', keys),
+  )
 }

@@ -18,7 +18,7 @@ const mostCheckedHere = 64 * 1024 * 1024
 const longestWait = 2 * second
 
 export type SqliteCheck = {
-  /** What a check that goes on beside the start finds; undefined for a sound database. */
+  /** What a check that goes on beside the start finds; undefined for a sound database, and for one that could not be checked. */
   damage: Promise<string | undefined>
   stop(): void
 }
@@ -55,20 +55,29 @@ export async function checkSqlite(dataDir: string, log: Log): Promise<SqliteChec
 
 async function checkBeside(dataDir: string, path: string, log: Log): Promise<SqliteCheck> {
   const child = fork(checkProcess, [path])
-  const timeout = AbortSignal.timeout(longestWait)
+  const stopping = new AbortController()
   const damage = new Promise<string | undefined>((resolve) => {
-    child.once('message', (found: { damage?: string }) => resolve(found.damage))
-    child.once('exit', () => resolve(undefined))
-    child.once('error', (error) => {
-      log.warn({ reason: error.message }, 'the database could not be checked')
+    const giveUp = (reason: string) => {
+      if (!stopping.signal.aborted) log.warn({ reason }, 'the database could not be checked')
       resolve(undefined)
+    }
+    child.once('message', ({ damage }: { damage?: string }) => {
+      stopping.abort()
+      resolve(damage)
     })
+    child.once('disconnect', () => giveUp('the process that checks it has ended'))
+    child.once('error', (error) => giveUp(error.message))
   })
-  const late = once(timeout, 'abort').then(() => undefined)
+  const late = once(AbortSignal.timeout(longestWait), 'abort').then(() => undefined)
   refuseDamage(dataDir, await Promise.race([damage, late]))
   child.unref()
   child.channel?.unref()
-  return { damage, stop: () => void child.kill('SIGKILL') }
+  return { damage, stop: () => stopCheck() }
+
+  function stopCheck() {
+    stopping.abort()
+    child.kill('SIGKILL')
+  }
 }
 
 function refuseDamage(dataDir: string, damage: string | undefined) {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { backupLimits } from '#contract/backups/backup-status.ts'
 import { listBackups, newestBackup } from '#platform/backup/backup-folders.ts'
 import { isBackupDue } from '#platform/backup/backup-times.ts'
 import { day, hour, minute, second } from '#platform/clock/clock.ts'
@@ -90,6 +91,6 @@ async function logLast(backups: BackupMonitor, log: Log) {
 
 async function warnIfLate(backups: BackupMonitor, log: Log) {
   const { isLate, lastMadeAt } = await backups.findStatus()
-  if (isLate) log.warn({ lastMadeAt }, 'the last backup is more than 48 hours old')
+  if (isLate) log.warn({ lastMadeAt }, `no backup was made in ${backupLimits.lateHours} hours`)
   return isLate
 }

@@ -27,7 +27,7 @@ export function keepForm({ form, draft, isRefused, signal, onState }: Kept) {
     form.addEventListener('input', () => storeDraft(draft, form), { signal })
   form.addEventListener('submit', onSubmit, { signal })
   // Back shows the page as it was left.
-  addEventListener('pagehide', () => onState({}), { signal })
+  addEventListener('pagehide', release, { signal })
 
   function onSubmit(event: Event) {
     event.preventDefault()
@@ -42,13 +42,21 @@ export function keepForm({ form, draft, isRefused, signal, onState }: Kept) {
       await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(8000) })
       markSent(draft)
       form.submit()
+      // No event says that somebody has stopped the browser while it waited for the next page.
+      setTimeout(release, longestLoading)
     } catch {
-      onState({ failure: { title: noReplyText() } })
-    } finally {
       isSending = false
+      onState({ failure: { title: noReplyText() } })
     }
   }
+
+  function release() {
+    isSending = false
+    onState({})
+  }
 }
+
+const longestLoading = 30_000
 
 /** The keys of all drafts of accounts in this tab, and which of them was sent last. */
 const draftsKey = 'typed:account'
