@@ -3,8 +3,8 @@ import { fromNow, now } from '#platform/clock/clock.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
 /**
- * Work that is tried again until it succeeds, and is due. A clock that was set back leaves times that are
- * much further away than any pause, and first tries that are not due yet: both are due at once.
+ * Whether work that is tried again until it succeeds is due. After the clock was set back, its next try may
+ * be further away than any pause, and a first try in the future: both are due at once.
  */
 export function isDue(clock: Clock, longestPause: number) {
   const [nextTryAt, attempts] = [sql.ref('nextTryAt'), sql.ref('attempts')]
@@ -13,8 +13,8 @@ export function isDue(clock: Clock, longestPause: number) {
 }
 
 /**
- * No process is working on it. A claim that lasts far longer than the lease is of a clock that was set back:
- * one that lasts a little longer is of another process whose clock is ahead.
+ * Whether no process is working on it. A claim that ends far later than the lease allows was made before the
+ * clock was set back; one that ends a little later, by another process whose clock is ahead.
  */
 export function isUnclaimed(clock: Clock, lease: number) {
   const claimedUntil = sql.ref('claimedUntil')

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { test } from 'node:test'
 import { settings } from '#platform/config/config.ts'
 
@@ -31,21 +33,27 @@ test('every runtime dependency has its line and its reason', async () => {
   }
 })
 
+const documents = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: root })
+
 test('every link between documents leads to a file', async () => {
-  const docs = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'CODE_OF_CONDUCT.md',
-    'SECURITY.md',
-    'docs/map.md',
-    'docs/operating.md',
-    'docs/drills.md',
-    'docs/security-review.md',
-  ]
-  for (const doc of docs) {
+  assert(documents.length > 50)
+  for (const doc of documents) {
     const links = (await read(doc)).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)
     for (const [, link = ''] of links) {
       await assert.doesNotReject(stat(new URL(link, new URL(doc, root))), `${doc}: ${link}`)
+    }
+  }
+})
+
+test('every file of code that a document names is there', async () => {
+  const code = '*.{ts,tsx,mjs,css}'
+  const folders = ['src', 'tests', 'demo', 'scripts', 'bench', 'drill', 'deploy']
+  const paths = globSync([code, ...folders.map((name) => `${name}/**/${code}`)], { cwd: root })
+  const names = new Set(paths.map((path) => basename(path)))
+  for (const doc of documents.filter((path) => path !== 'CHANGELOG.md')) {
+    const named = (await read(doc)).matchAll(/`(?:[\w./-]*\/)?([\w.-]+\.(?:tsx?|mjs|css))`/g)
+    for (const [text, name = ''] of named) {
+      assert(name.startsWith('.') || names.has(name), `${doc}: ${text} is not there`)
     }
   }
 })

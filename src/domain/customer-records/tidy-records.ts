@@ -104,7 +104,7 @@ async function deleteLooseKeys(db: Db, id: string, items: Item[]) {
   await db.deleteFrom('customerRecordKeys').where('id', 'in', loose).execute()
 }
 
-/** What the office has entered beside keys that came with submissions alone is about nobody any more. */
+/** Without a key, nothing tells whose record it is, whatever the office has entered beside it. */
 async function hasKeys(db: Db, id: string) {
   const key = await db
     .selectFrom('customerRecordKeys')

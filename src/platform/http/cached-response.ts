@@ -58,7 +58,7 @@ export class CachedResponse {
         ? this.#bodyOf(encoding, plain)
         : this.#compressed(encoding, plain)
     this.#bodies.set(encoding, body)
-    // The next visitor may find memory for it.
+    // One that failed is compressed again for the next visitor.
     if (body instanceof Promise) body.catch(() => this.#bodies.delete(encoding))
     return body
   }

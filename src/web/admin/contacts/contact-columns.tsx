@@ -5,7 +5,14 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
 import { AgeAndTime } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/badges.tsx'
-import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
+import {
+  actionsColumn,
+  RowActions,
+  RowButton,
+  rowActionLook,
+  sortsBy,
+  sortsByTime,
+} from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { SelectSubmission } from '../submissions/selection-bar.tsx'
@@ -57,12 +64,10 @@ export function contactColumns(
       className: 'row-control order-2',
       cell: (contact) => <ContactStatusSelect contact={contact} change={status} />,
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'row-control row-actions order-4 col-span-2',
-      cell: (contact) => <ContactActions contact={contact} {...actions} />,
-    },
+    actionsColumn(
+      (contact) => <ContactActions contact={contact} {...actions} />,
+      'row-control row-actions order-4 col-span-2',
+    ),
   ]
 }
 

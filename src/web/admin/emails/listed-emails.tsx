@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { timeText } from '../../ui/format.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { RowActions, RowButton, sortsBy, sortsByTime } from '../lists/list-table.tsx'
+import { actionsColumn, RowActions, RowButton, sortsBy, sortsByTime } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { TableView } from '../lists/table-view.tsx'
 import { useList } from '../lists/use-list.ts'
@@ -119,12 +119,7 @@ function columnsOf(props: RowProps): Column<OutboxEmail>[] {
       className: 'order-2 text-sm whitespace-nowrap text-ink-soft',
       cell: ({ createdAt }) => timeText(createdAt),
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'order-5 col-span-2',
-      cell: (email) => <Actions email={email} {...props} />,
-    },
+    actionsColumn((email) => <Actions email={email} {...props} />, 'order-5 col-span-2'),
   ]
 }
 

@@ -5,7 +5,14 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { FollowUpFacts } from '../follow-ups/follow-up-facts.tsx'
 import { Age, AgeAndTime } from '../lists/age.tsx'
 import { SuspectMark } from '../lists/badges.tsx'
-import { RowActions, RowButton, rowActionLook, sortsBy, sortsByTime } from '../lists/list-table.tsx'
+import {
+  actionsColumn,
+  RowActions,
+  RowButton,
+  rowActionLook,
+  sortsBy,
+  sortsByTime,
+} from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { openerOf } from '../lists/row-focus.ts'
 import { SelectSubmission } from '../submissions/selection-bar.tsx'
@@ -61,11 +68,8 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
         <StatusSelect {...{ enquiry }} label={`Status of ${enquiry.name}`} change={statusChange} />
       ),
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'row-control row-actions',
-      cell: (enquiry) => (
+    actionsColumn(
+      (enquiry) => (
         <RowActions>
           <RowButton
             text="View Details"
@@ -88,7 +92,8 @@ export function enquiryColumns(props: ColumnsProps): Column<Enquiry>[] {
           </Permitted>
         </RowActions>
       ),
-    },
+      'row-control row-actions',
+    ),
   ]
 }
 

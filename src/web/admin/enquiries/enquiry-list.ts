@@ -53,8 +53,8 @@ export const enquiryList = officeList(address, {
   inputOf,
   /** A file has the notes of each. */
   wholeInputOf: (query, part) => ({ ...inputOf(query, part), include: 'notes' as const }),
-  rowsOf({ enquiries, notes = [], total, unread, counts, isMailSetUp }) {
-    noteUnread(unread)
+  onRead: ({ unread }) => noteUnread(unread),
+  rowsOf({ enquiries, notes = [], total, counts, isMailSetUp }) {
     const notesOf = Map.groupBy(notes, ({ enquiryId }) => enquiryId)
     const rows = enquiries.map((enquiry): NotedEnquiry => {
       const notes = notesOf.get(enquiry.id)

@@ -25,7 +25,7 @@ export function AgeAndTime({ at }: { at: string }) {
 }
 
 function currentMinute() {
-  return Math.ceil(Date.now() / minute)
+  return Math.floor(Date.now() / minute)
 }
 
 function everyMinute(onChange: () => void) {

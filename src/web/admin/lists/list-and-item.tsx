@@ -38,21 +38,31 @@ export function ListAndItem({ alone, beside }: ListAndItemProps) {
 
 type Neighbours = { newerId: string | null; olderId: string | null }
 
-/** The addresses of the newer and the older one of an item, with the page of the list on which each is. */
+/**
+ * The addresses of the newer and the older one of an item, with the page of the list on which each is
+ * where the list is in the order of time; in another order with the page on which the item itself is.
+ */
 export function useNeighbours<Query, Row extends Identified, Facts>(
   list: OfficeList<Query, Row, Facts>,
-  query: Query & { page: number },
+  query: Query & { page: number; sort: string },
   item: { id: string; found: Neighbours | undefined },
 ) {
   const { id, found: { newerId = null, olderId = null } = {} } = item
   const { data } = useQuery({ ...list.read(query), enabled: false })
   const { rows = [], page = query.page, pages = page } = data ?? {}
-  const newerPage = rows[0]?.id === id ? Math.max(1, page - 1) : page
-  const olderPage = rows.at(-1)?.id === id ? Math.min(pages, page + 1) : page
+  const above = rows[0]?.id === id ? Math.max(1, page - 1) : page
+  const below = rows.at(-1)?.id === id ? Math.min(pages, page + 1) : page
+  const [newerPage, olderPage] = pagesIn(query.sort, [above, below]) ?? [page, page]
   return {
     newer: newerId ? list.addressOfRow(newerId, { ...query, page: newerPage }) : undefined,
     older: olderId ? list.addressOfRow(olderId, { ...query, page: olderPage }) : undefined,
   }
+}
+
+/** Of the newer and of the older one. Undefined in an order that is not that of time. */
+function pagesIn(sort: string, [above, below]: [number, number]) {
+  if (sort === 'newest') return [above, below] as const
+  return sort === 'oldest' ? ([below, above] as const) : undefined
 }
 
 type WhenDeleted = {

@@ -14,6 +14,8 @@ export type Column<Row> = {
   /** The two orders of a list that can be sorted by this column, the first press first. */
   sorts?: Sort[]
   className?: string
+  /** Of what can only be pressed: not on paper. */
+  isUnprinted?: boolean
   cell: (row: Row) => React.ReactNode
 }
 
@@ -36,14 +38,12 @@ export const sortsByTime: Sort[] = [
   { sort: 'oldest', order: 'ascending' },
 ]
 
-const actionsHead = 'Actions'
-
 /** The last column: what can be done with each row. */
 export function actionsColumn<Row>(
   cell: Column<Row>['cell'],
   className = 'col-span-2',
 ): Column<Row> {
-  return { head: actionsHead, isRight: true, className, cell }
+  return { head: 'Actions', isRight: true, isUnprinted: true, className, cell }
 }
 
 type ListTableProps<Row> = {
@@ -95,11 +95,11 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
             onClick={openPressedRow}
             className={`grid has-[[data-opener]]:cursor-pointer items-center border-b border-hairline px-4 py-3 @3xl:table-row @3xl:hover:bg-sunken ${selectedLook} ${cardLook} ${rowLook?.(row) ?? ''} ${row.id === returned || row.id === open ? returnedLook : ''}`}
           >
-            {columns.map(({ head, cell, isRight, className = '' }) => (
+            {columns.map(({ head, cell, isRight, isUnprinted, className = '' }) => (
               <td
                 key={head}
                 role="cell"
-                className={`${cellLook} ${isRight ? '@3xl:text-right' : ''} ${className} ${printedLook(head)}`}
+                className={`${cellLook} ${isRight ? '@3xl:text-right' : ''} ${className} ${isUnprinted ? 'print:hidden' : ''}`}
               >
                 {cell(row)}
               </td>
@@ -111,18 +111,13 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
   )
 }
 
-/** Nothing is pressed on paper. */
-function printedLook(head: string) {
-  return head === actionsHead ? 'print:hidden' : ''
-}
-
 const cellLook = '@3xl:px-3 @3xl:py-1.5 @3xl:first:pl-2 @3xl:last:pr-2'
 
 type ColumnHeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
 /** Stays in sight while the rows scroll. */
 function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
-  const { head, sorts, isRight } = column
+  const { head, sorts, isRight, isUnprinted } = column
   const chosen = sorts?.find(({ sort }) => sort === sorting?.current)
   const next = sorts?.find((sort) => sort !== chosen) ?? chosen
   return (
@@ -130,7 +125,7 @@ function ColumnHead<Row>({ column, sorting }: ColumnHeadProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={chosen?.order}
-      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${isRight ? 'text-right' : ''} ${printedLook(head)}`}
+      className={`${cellLook} bg-paper text-left text-xs font-semibold text-ink-soft @3xl:sticky @3xl:top-0 @3xl:shadow-[inset_0_-1px_0_var(--outline)] ${isRight ? 'text-right' : ''} ${isUnprinted ? 'print:hidden' : ''}`}
     >
       {sorting && next ? (
         <SortLink text={head} order={chosen?.order} to={sorting.addressOf(next.sort)} />

@@ -39,6 +39,8 @@ type ListSource<Definition, Query, Row, Facts> = {
   /** The same where all rows are wanted, such as for a file. */
   wholeInputOf?: (query: Query, part: Part) => InputOf<Definition>
   rowsOf: (response: ResponseOf<Definition>) => RowsOf<Row, Facts>
+  /** Of each page that is read: for what else its response says. */
+  onRead?: (response: ResponseOf<Definition>) => void
   /** The screen's words for a list that cannot be read. */
   failureOf: (error: unknown) => Failure
   onPage?: number
@@ -59,7 +61,7 @@ export function officeList<Definition, Query, Row extends Identified, Facts>(
   source: ListSource<Definition, Query & { page: number }, Row, Facts>,
 ) {
   const { noun, call, inputOf, wholeInputOf = inputOf, rowsOf } = source
-  const { failureOf, onPage = rowsOnPage } = source
+  const { failureOf, onRead, onPage = rowsOnPage } = source
 
   function read(query: Query & { page: number }, { isUnattended = false } = {}) {
     const input = { list: query }
@@ -67,9 +69,11 @@ export function officeList<Definition, Query, Row extends Identified, Facts>(
       queryKey: readKey(call, input, { isUnattended }),
       async queryFn({ signal }) {
         const options = { signal, isUnattended }
-        const listing = await readPage(query.page, onPage, async (part) =>
-          rowsOf(await callApi(call, inputOf(query, part), options)),
-        )
+        const listing = await readPage(query.page, onPage, async (part) => {
+          const response = await callApi(call, inputOf(query, part), options)
+          onRead?.(response)
+          return rowsOf(response)
+        })
         // The polls go on from here: the first one is due an interval later.
         if (!isUnattended) {
           queryClient.setQueryData(readKey(call, input, { isUnattended: true }), listing)

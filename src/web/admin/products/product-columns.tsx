@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productCalls } from '#contract/products/product-calls.ts'
 import type { ProductRecord } from '#contract/products/product.ts'
-import { RowButton, rowActionLook, sortsBy } from '../lists/list-table.tsx'
+import { actionsColumn, RowButton, rowActionLook, sortsBy } from '../lists/list-table.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { SelectRow } from '../lists/row-selection.tsx'
 import { PriceCell, StockMenu } from './product-inline.tsx'
@@ -49,11 +49,8 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
       className: 'ml-auto @lg:ml-0 @lg:col-start-1 @lg:row-start-2 @lg:justify-self-end',
       cell: (product) => <SiteToggles {...{ product, change }} />,
     },
-    {
-      head: 'Actions',
-      isRight: true,
-      className: 'row-actions-line w-full @lg:w-auto @lg:col-span-2 @lg:text-right',
-      cell: (product) => (
+    actionsColumn(
+      (product) => (
         <div className="flex flex-wrap justify-between @lg:-mr-2.5 @lg:inline-flex @lg:flex-nowrap @lg:gap-0">
           <RowButton text="View" label={`View ${product.name}`} onPress={() => onView(product)} />
           <EditLink product={product} {...rowActionLook} aria-label={`Edit ${product.name}`}>
@@ -77,7 +74,8 @@ export function productColumns(props: ColumnsProps): Column<ProductRecord>[] {
           </Permitted>
         </div>
       ),
-    },
+      'row-actions-line w-full @lg:w-auto @lg:col-span-2 @lg:text-right',
+    ),
   ]
 }
 

@@ -151,12 +151,12 @@ function useRestoring(onRestored: (item: TrashedItem) => void) {
   })
 }
 
-/** The undo of the deletion, whose result is a toast. */
+/** The undo of the deletion, whose result is a toast, also where it failed. */
 function useJointRestoring() {
   return useWrite({
     store: ({ changeId }: JointDeletion) => undoChange(changeId),
     subjectOf: ({ changeId }) => changeId,
-    failureOf: (error) => failureOf(error, trashMessages.restoreFailed),
+    failureOf: () => undefined,
     outdates: restoredLists,
   })
 }

@@ -15,15 +15,15 @@ export function FormExtras({ values }: { values: FormValues }) {
         />
         <span className="text-pretty">{marketingWording}</span>
       </label>
-      <PrivacyNote />
+      <PrivacyNote uses="to reply to you, and for offers only if you agree" />
     </>
   )
 }
 
-export function PrivacyNote() {
+export function PrivacyNote({ uses = 'only to reply to you' }) {
   return (
     <p className="text-sm text-pretty text-ink-soft">
-      We use these details only to reply to you.{' '}
+      We use these details {uses}.{' '}
       <a href="/privacy" target="_blank" className="text-link">
         Privacy<span className="sr-only"> (opens in a new tab)</span>
       </a>

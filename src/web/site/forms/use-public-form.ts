@@ -87,7 +87,7 @@ function unchanged(values: FormValues) {
   return values
 }
 
-/** The sender is the same in every form of this tab, so that it is typed once. */
+/** The forms of a tab share the sender until one of them is sent. */
 const senderKey = keyOf('sender')
 const senderFields = ['name', 'email', 'phone', 'company']
 

@@ -49,7 +49,7 @@ function statusText({ suggestions }: FoundSuggestions) {
 }
 
 type Combobox = {
-  /** The typed text; undefined until somebody types. */
+  /** The typed text, empty until somebody types. */
   typed: string
   isOpen: boolean
   /** The option that Enter chooses; -1 is the field itself. */
