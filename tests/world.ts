@@ -76,7 +76,7 @@ async function inWorldWith(open: typeof openTestDatabase, engine: TestEngine, bo
     usage: new UsageCounts(clock),
     rateLimits: true,
     beforeCommit: outsideTransaction,
-    afterCommit: (tell) => tell(),
+    afterCommit: (work) => work(),
     callbackLimit,
   }
   try {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isRead, readFinder } from './answer-read.ts'
+import { isRead, readFinder } from './respond-to-read.ts'
 import { endpointTable } from './endpoint-table.ts'
 
 const find = readFinder(endpointTable)

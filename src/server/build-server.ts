@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerRead, readFinder } from '#api/answer-read.ts'
+import { respondToRead, readFinder } from '#api/respond-to-read.ts'
 import { endpointTable } from '#api/endpoint-table.ts'
 import { mountApi } from '#api/mount-api.ts'
 import type { App } from '#domain/app.ts'
@@ -194,7 +194,7 @@ function serverOf(deps: ListenerDeps, listener: RequestListener): Server {
     warnOfProxy(request)
     underWay.add(response)
     const read = request.method === 'GET' && isDirect ? findRead(address) : undefined
-    if (read) void answerRead(deps, read, { request, response })
+    if (read) void respondToRead(deps, read, { request, response })
     else if (vite) vite(request, response, () => listener(request, response))
     else listener(request, response)
   }

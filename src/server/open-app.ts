@@ -66,7 +66,7 @@ export async function openApp(config: Config, log: Log): Promise<OpenApp> {
 }
 
 /** Opens all resources without a query: the database may be unavailable, of another version, or in use by a server. */
-export function openMachines(config: Config, log: Log): OpenApp {
+export function openResources(config: Config, log: Log): OpenApp {
   const database = openDatabase<Tables>(config, log)
   // After the database, because a key without a database means that the database was lost.
   const secrets = openSecrets(config)
@@ -93,7 +93,7 @@ export function openMachines(config: Config, log: Log): OpenApp {
     rateLimits: config.rateLimits,
     indexNowKey: config.indexNowKey,
     beforeCommit: outsideTransaction,
-    afterCommit: (tell) => tell(),
+    afterCommit: (work) => work(),
   }
   return { app, backups, database, close: () => database.close() }
 }
@@ -106,7 +106,7 @@ export function isReady(database: Database<Tables>) {
 export async function openReachable(config: Config, log: Log, reach = ask): Promise<OpenApp> {
   try {
     if (!config.databaseUrl) refuseForeignWal(config.dataDir)
-    const opened = openMachines(config, log)
+    const opened = openResources(config, log)
     // Only a database server can still be starting, so a file is not waited for.
     await (config.databaseUrl ? reach : ask)(opened.app.db, log)
     return opened

@@ -23,6 +23,7 @@ async function submit(app: App, log: Log, key: string) {
   const submission = await submitChanges(app, key)
   if (!submission) return
   const { addresses, error } = submission
-  if (error) log.warn({ addresses, reason: error }, 'search engines could not be told of changes')
-  else log.info({ addresses }, 'search engines were told of changes')
+  if (error)
+    log.warn({ addresses, reason: error }, 'search engines could not be notified of changes')
+  else log.info({ addresses }, 'search engines were notified of changes')
 }

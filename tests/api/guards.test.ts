@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
-import { isRead } from '#api/answer-read.ts'
+import { isRead } from '#api/respond-to-read.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { accountMessages } from '#contract/accounts/account.ts'
 import { unattendedHeader } from '#contract/accounts/unattended.ts'

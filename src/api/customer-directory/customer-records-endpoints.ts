@@ -30,7 +30,7 @@ import { undoCustomerImport } from '#domain/customer-directory/undo-customer-imp
 import { undoMerge } from '#domain/customer-directory/undo-merge.ts'
 import { countTimeline, findTimeline } from '#domain/customer-directory/find-timeline.ts'
 import { requireRecord } from '#domain/customer-directory/require-record.ts'
-import { answerOnce } from '../answer-once.ts'
+import { respondOnce } from '../respond-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
@@ -52,7 +52,7 @@ export const customerRecordsEndpoints = endpointsOf(
     },
     async add(app, { caller, body }) {
       const call = { name: 'addCustomer', caller, body, files: [] }
-      const customer = await answerOnce(app, call, () => addCustomer(app, caller.by, body))
+      const customer = await respondOnce(app, call, () => addCustomer(app, caller.by, body))
       return { message: customerRecordMessages.added, customer }
     },
     async change(app, { caller, params, body }) {
@@ -93,7 +93,7 @@ export const customerRecordsEndpoints = endpointsOf(
     },
     async addNote(app, { caller, params, body }) {
       const note = { ...params, ...body }
-      const id = await answerOnce(
+      const id = await respondOnce(
         app,
         { name: 'noteOnCustomer', caller, body: note, files: [] },
         () => noteOnCustomer(app, caller.by, params.id, body.text),

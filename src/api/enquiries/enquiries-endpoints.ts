@@ -34,7 +34,7 @@ import { replyToEnquiry } from '#domain/enquiries/reply-to-enquiry.ts'
 import { setEnquiryStatus } from '#domain/enquiries/set-enquiry-status.ts'
 import { enquiryFilterOf } from '#domain/enquiries/enquiry-filter.ts'
 import { findAttachmentFile } from '#domain/replies/find-attachments.ts'
-import { answerOnce } from '../answer-once.ts'
+import { respondOnce } from '../respond-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { countOf, findPart } from '../paging.ts'
@@ -98,7 +98,7 @@ const officeEndpoints = endpointsOf(enquiryCalls, enquiryDefinitions, {
   },
   async addNote(app, { caller, params, body }) {
     const note = { ...params, ...body }
-    await answerOnce(app, { name: 'noteOnEnquiry', caller, body: note, files: [] }, () =>
+    await respondOnce(app, { name: 'noteOnEnquiry', caller, body: note, files: [] }, () =>
       noteOnEnquiry(app, caller.by, params.id, body.text),
     )
     const history = await findEnquiryHistory(app.db, params.id)

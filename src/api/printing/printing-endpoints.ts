@@ -16,8 +16,8 @@ export const printingEndpoints = endpointsOf(printingCalls, printingDefinitions,
   },
   async send(app, { caller, body }) {
     const { recipient, subject, text } = body
-    const letter = { recipient, subject, text }
-    await sendCatalogue(app, caller.by, { choice: await choiceOf(app, body), letter })
+    const email = { recipient, subject, text }
+    await sendCatalogue(app, caller.by, { choice: await choiceOf(app, body), email })
     return { message: printMessages.sent }
   },
 })

@@ -36,7 +36,7 @@ import { findUsualLabels } from '#domain/products/usual-labels.ts'
 import { restoreProductVersion } from '#domain/products/restore-product-version.ts'
 import { undoProductsChange } from '#domain/products/undo-products-change.ts'
 import { withdrawProduct, withdrawProducts } from '#domain/products/withdraw-products.ts'
-import { answerOnce } from '../answer-once.ts'
+import { respondOnce } from '../respond-once.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { orRefuse } from '../or-refuse.ts'
 import { findPart } from '../paging.ts'
@@ -107,7 +107,7 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     return { history: await findProductHistory(db, params.id) }
   },
   async add(app, { caller, body, files }) {
-    return answerOnce(app, { name: 'add', caller, body, files: files.images }, async () => {
+    return respondOnce(app, { name: 'add', caller, body, files: files.images }, async () => {
       const product = await addProduct(app, caller.by, body, files.images)
       return { message: productMessages.added, product }
     })
@@ -131,7 +131,7 @@ export const productsEndpoints = endpointsOf(productCalls, productDefinitions, {
     if (!progressId) return run(app)
     const { by } = caller
     const call = { name: 'changeSeveral', caller: { by, key: progressId }, body, files: [] }
-    return answerOnce(app, call, () => withProgress(app, by, progressId, run))
+    return respondOnce(app, call, () => withProgress(app, by, progressId, run))
   },
   async findProgress(app, { caller, params }) {
     const progress = findChangeProgress(app, caller.by, params.progressId)

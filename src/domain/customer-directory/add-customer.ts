@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertKeys, insertRecord } from '../customer-records/attach-to-record.ts'
-import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
+import { storeRecordDoubles } from '../customer-records/store-record-doubles.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
 import { factsOf, refuseKeysOfOthers, requireKeys } from './customer-facts.ts'
 
@@ -23,7 +23,7 @@ export async function addCustomer(
     const enteredAt = now(app.clock)
     const id = await insertRecord(app, form, { missing: keys, enteredAt })
     await insertKeys(app, id, keys, enteredAt)
-    await findRecordDoubles(app, { recordId: id, keys })
+    await storeRecordDoubles(app, { recordId: id, keys })
     await recordAudit(app, by, { action: 'customer-record.added', subjectId: id })
     return factsOf({ id, ...form }, keys)
   })

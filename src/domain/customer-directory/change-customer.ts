@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
+import { storeRecordDoubles } from '../customer-records/store-record-doubles.ts'
 import { forgetDoubles } from '../customer-records/forget-doubles.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
 import { updateSearchText } from '../customer-records/update-search-text.ts'
@@ -42,7 +42,7 @@ export async function changeCustomer(
     await storeKeys(app, change)
     await updateSearchText(app.db, id)
     await forgetDoubles(app.db, id)
-    await findRecordDoubles(app, { recordId: id, keys })
+    await storeRecordDoubles(app, { recordId: id, keys })
     const fields = changedFields(before, after)
     const action = 'customer-record.changed'
     // Without the facts themselves: the audit names nobody who may have to be erased.

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
+import { storeRecordDoubles } from '../customer-records/store-record-doubles.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
 import { Refusal } from '../refusal.ts'
 import { openDoubles } from './find-customer-doubles.ts'
@@ -29,7 +29,7 @@ async function findFurtherDoubles(app: App, recordId: string) {
     .select(['kind', 'value'])
     .where('recordId', '=', recordId)
     .execute()
-  await findRecordDoubles(app, { recordId, keys, ruledOut: await findRuledOut(app, recordId) })
+  await storeRecordDoubles(app, { recordId, keys, ruledOut: await findRuledOut(app, recordId) })
 }
 
 async function findRuledOut({ db }: App, recordId: string) {

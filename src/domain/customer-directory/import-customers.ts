@@ -8,7 +8,7 @@ import type { App, Db } from '../app.ts'
 import type { Administrator } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockRecords } from '../customer-records/lock-records.ts'
-import { findRecordDoubles } from '../customer-records/find-record-doubles.ts'
+import { storeRecordDoubles } from '../customer-records/store-record-doubles.ts'
 import { groupValueOf, recordSearchText } from '../customer-records/record-key-rules.ts'
 import { updateSearchText } from '../customer-records/update-search-text.ts'
 import { inBatches } from '../in-batches.ts'
@@ -124,7 +124,7 @@ async function findDoublesAmong(app: App, records: ImportedRecord[], at: string)
   const several = new Set(shared.map(({ groupValue }) => groupValue))
   for (const { id, newKeys } of records) {
     const keys = newKeys.filter((key) => several.has(groupValueOf(key)))
-    if (keys.length > 0) await findRecordDoubles(app, { recordId: id, keys, at })
+    if (keys.length > 0) await storeRecordDoubles(app, { recordId: id, keys, at })
   }
 }
 

@@ -1,4 +1,4 @@
-import { textField } from '#platform/unknown-fields.ts'
+import { fieldOf, textField } from '#platform/unknown-fields.ts'
 
 /** Where rows belong to a record: what moves in a merge. */
 export const movedTables = [
@@ -27,12 +27,12 @@ const fields = ['name', 'company', 'enteredAt'] as const
 /** As a merge has stored it. */
 export function movedIn(stored: string): [MovedTable, string[]][] {
   const moved: unknown = JSON.parse(stored)
-  return movedTables.map((table) => [table, textsOf(Object(moved)[table])])
+  return movedTables.map((table) => [table, textsOf(fieldOf(moved, table))])
 }
 
 export function beforeIn(stored: string) {
   const before: unknown = JSON.parse(stored)
-  const empty = textsOf(Object(before).empty)
+  const empty = textsOf(fieldOf(before, 'empty'))
   return {
     createdAt: textField(before, 'createdAt') ?? '',
     lastActivityAt: textField(before, 'lastActivityAt') ?? '',

@@ -4,7 +4,7 @@ import { compileOnce } from '#platform/database/compile-once.ts'
 import { newId } from '#platform/ids/new-id.ts'
 import type { App, Db } from '../app.ts'
 import type { CustomerRecordKeysTable, CustomerRecordsTable } from './customer-records-table.ts'
-import { findRecordDoubles } from './find-record-doubles.ts'
+import { storeRecordDoubles } from './store-record-doubles.ts'
 import { lockRecords } from './lock-records.ts'
 import { groupValueOf, keyName, recordKeysOf, recordSearchText } from './record-key-rules.ts'
 import type { Identifiers, RecordKey } from './record-key-rules.ts'
@@ -40,7 +40,7 @@ export async function attachToRecord(app: App, person: Person, { of, enteredAt }
   // Most senders are known, with all that they type.
   if (record && missing.length + conflicts.length === 0 && isFoundBy(record)) return recordId
   if (record && !isTextFull) await updateSearchText(app.db, recordId)
-  await findRecordDoubles(app, { recordId, keys, conflicts })
+  await storeRecordDoubles(app, { recordId, keys, conflicts })
   return recordId
 }
 

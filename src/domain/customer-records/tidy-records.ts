@@ -88,7 +88,8 @@ export async function findItems(db: Db, id: string): Promise<Item[]> {
       isAccount: true as const,
     })),
   ]
-  return items.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+  const keyOf = ({ createdAt, id }: (typeof items)[number]) => `${createdAt} ${id}`
+  return items.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
 async function deleteLooseKeys(db: Db, id: string, items: Item[]) {

@@ -41,7 +41,7 @@ export function pauseAfterFault({ fate }: Pick<MailError, 'fate'>, attempts: num
  */
 export const longestWait = 72 * hour
 
-/** A reply and the letter with a catalogue are written by a person; an acknowledgement responds by itself to a submission. */
+/** A reply and an e-mail with a catalogue are written by a person; an acknowledgement follows each submission. */
 export function autoSubmittedOf(kind: EmailKind) {
   if (kind === 'enquiry-reply' || kind === 'contact-reply' || kind === 'catalogue') return 'no'
   const isAcknowledgement = kind === 'enquiry-acknowledgement' || kind === 'contact-acknowledgement'

@@ -13,7 +13,7 @@ import type { PrintedDocument } from './print-document.ts'
 
 export const sentFolder = 'sent-catalogues/'
 
-type Letter = { recipient: string; subject: string; text: string }
+type CatalogueEmail = { recipient: string; subject: string; text: string }
 
 /** Makes the document. Refuses a choice of which nothing is on the site. */
 export async function printCatalogue(app: App, choice: PrintChoice): Promise<PrintedDocument> {
@@ -26,13 +26,13 @@ export async function printCatalogue(app: App, choice: PrintChoice): Promise<Pri
 export async function sendCatalogue(
   app: App,
   by: Administrator,
-  { choice, letter }: { choice: PrintChoice; letter: Letter },
+  { choice, email }: { choice: PrintChoice; email: CatalogueEmail },
 ) {
   if (!app.outbox.isMailSetUp) throw new Refusal('conflict', printMessages.noMail)
   const made = await printCatalogue(app, choice)
   if (made.bytes > printLimits.bytes) throw new Refusal('conflict', printMessages.tooLarge)
   const fileKey = await storeSent(app, made)
-  const { recipient, subject, text } = letter
+  const { recipient, subject, text } = email
   const { name, bytes, products } = made
   await inTransaction(app, async (app) => {
     const emailId = await enqueueEmail(app, {

@@ -1,6 +1,7 @@
 import { mostCompared } from '#contract/products/compared-products.ts'
 import type { ProductCard } from '#contract/products/product.ts'
 import { folded } from '../fold-text.ts'
+import { idOfPathPart } from '../path-part.ts'
 import { alignSpecifications } from '../specifications/align-specifications.ts'
 import type { AlignedRow } from '../specifications/align-specifications.ts'
 import type { FollowDeps } from './follow-rows.ts'
@@ -8,6 +9,12 @@ import { cardOf } from './product-views.ts'
 import { readProducts } from './read-products.ts'
 import { findSpecified } from './stored-corrections.ts'
 import type { StoredProduct } from './stored-products.ts'
+
+/** Of the texts of an address, each of which may name several. */
+export function comparedIds(texts: string[]) {
+  const parts = texts.flatMap((text) => text.split(','))
+  return [...new Set(parts.map(idOfPathPart))].filter((id) => id !== '')
+}
 
 export type ComparedRow = {
   label: string

@@ -18,7 +18,7 @@ const manyChanges = 300
 export type ListedChange = { id: string; changedIn: number; after: ListedEntry | undefined }
 
 /**
- * The published products in memory, or the drafts, in every order that a list has: a page of any list
+ * The published products in memory, the hidden ones, or the drafts, in every order that a list has: a page of any list
  * is found without the database. For each product there is one entry with eight references to it.
  */
 export class ListedProducts {

@@ -1,12 +1,11 @@
-const sqliteFull = 13
+import { isDiskFull } from '../files/disk-full.ts'
 
-const full = ['ENOSPC', 'EDQUOT']
 const unwritable = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']
 
 /** Why a backup failed and what to do, for the office and the log. */
 export function backupErrorText(error: Error, dir: string) {
-  const { code = '', errcode, message } = reasonOf(error)
-  if (full.includes(code) || errcode === sqliteFull) {
+  const { code = '', message } = reasonOf(error)
+  if (isDiskFull(error, dir)) {
     return `The disk of ${dir} is full. Make room there, or store fewer backups (BACKUP_KEEP).`
   }
   if (unwritable.includes(code)) {
@@ -16,6 +15,6 @@ export function backupErrorText(error: Error, dir: string) {
 }
 
 /** The text of an outage is for visitors; its cause says what is wrong. */
-function reasonOf(error: Error & { kind?: string }): Error & { code?: string; errcode?: number } {
+function reasonOf(error: Error & { kind?: string }): Error & { code?: string } {
   return error.kind === 'unavailable' && error.cause instanceof Error ? error.cause : error
 }

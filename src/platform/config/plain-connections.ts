@@ -1,5 +1,5 @@
-import { isIPv4 } from 'node:net'
 import pg from 'pg'
+import { isLoopback } from '../http/loopback.ts'
 import type { Config } from './config.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 's3'>
@@ -30,10 +30,4 @@ function isPlainDatabase(connectionString: string) {
 function isPlainStore(endpoint: string) {
   const { protocol, hostname } = new URL(endpoint)
   return protocol === 'http:' && !isLoopback(hostname)
-}
-
-function isLoopback(host: string) {
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
-  if (isIPv4(name)) return name.startsWith('127.')
-  return name === '::1' || name === 'localhost' || name.endsWith('.localhost')
 }

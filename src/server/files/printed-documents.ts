@@ -13,8 +13,8 @@ import {
   printDocument,
 } from '#domain/printing/print-document.ts'
 import type { PrintTask } from '#domain/printing/print-task.ts'
-import { idOfPathPart } from '#domain/path-part.ts'
 import { withSpecs } from '#domain/products/filter-products.ts'
+import { comparedIds } from '#domain/products/find-comparison.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findPresentName } from '#domain/require-category.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -76,8 +76,7 @@ function chosenIds(asked: unknown) {
   const named = fieldOf(asked, 'ids')
   if (named === undefined) return undefined
   const texts = [named].flat().filter((text) => typeof text === 'string')
-  const ids = texts.flatMap((text) => text.split(','))
-  return [...new Set(ids.map(idOfPathPart))].filter((id) => id !== '').slice(0, mostCompared)
+  return comparedIds(texts).slice(0, mostCompared)
 }
 
 /** Undefined for what no list of the site has, as a category that is not there. */

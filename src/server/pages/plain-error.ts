@@ -6,6 +6,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { refusalStatus } from '#domain/refusal-status.ts'
 import { isUnavailable } from '#platform/unavailable.ts'
+import { escapedMarkup } from '#platform/markup/escaped-markup.ts'
 import { plainPolicy } from '../security-headers.ts'
 
 const textOf: Record<number, string> = {
@@ -26,13 +27,14 @@ const policy = `${plainPolicy}; style-src 'sha256-${createHash('sha256').update(
 
 /** An error before or outside any page, rendered without React. */
 export function respondPlainError(reply: FastifyReply, status: number, text = textFor(status)) {
+  const shown = escapedMarkup(text)
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .header('Content-Security-Policy', policy)
     .send(
-      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><style>${style}</style><h1>${text}</h1><p><a href="/">Home</a></p></html>`,
+      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shown}</title><style>${style}</style><h1>${shown}</h1><p><a href="/">Home</a></p></html>`,
     )
 }
 

@@ -7,9 +7,8 @@ import {
 import { figureParts } from '#contract/products/figure-parts.ts'
 import { joinNumberedRows } from '#contract/products/numbered-rows.ts'
 import type { ProductCard } from '#contract/products/product.ts'
-import { findComparison } from '#domain/products/find-comparison.ts'
+import { comparedIds, findComparison } from '#domain/products/find-comparison.ts'
 import type { ComparedRow } from '#domain/products/find-comparison.ts'
-import { idOfPathPart } from '#domain/path-part.ts'
 import { webContext } from '../../app-context.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/display/empty-state.tsx'
@@ -26,9 +25,9 @@ import type { Route } from './+types/compare-page'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const named = url.searchParams.getAll('ids')
-  const ids = [...new Set(named.flatMap((text) => text.split(',')))].filter((id) => id !== '')
+  const ids = comparedIds(named)
   const isShort = url.searchParams.get('only') === 'differences'
-  const shown = ids.slice(0, mostCompared).map(idOfPathPart)
+  const shown = ids.slice(0, mostCompared)
   // A form without scripts names each product by itself.
   if (named.length > 1) throw redirect(compareAddress(ids.slice(0, mostCompared + 1), { isShort }))
   const comparison = await findComparison(app, shown)

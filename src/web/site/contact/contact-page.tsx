@@ -11,7 +11,7 @@ import { referencePattern } from '#domain/submissions/reference.ts'
 import type { Receipt } from '#domain/submissions/sender.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { MailAddress } from '../../ui/mail-address.tsx'
-import { respondToForm } from '../forms/form-action.ts'
+import { formHeaders, respondToForm } from '../forms/form-action.ts'
 import { BusinessHours, OfficeAddress, PostalAddress } from '../frame/company-details.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
@@ -47,9 +47,7 @@ export async function action(posted: Route.ActionArgs) {
   )
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData

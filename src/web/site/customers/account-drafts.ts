@@ -3,7 +3,7 @@ import { fillForm } from '../../ui/forms/fill-form.ts'
 import { formValuesOf } from '../../ui/forms/form-values.ts'
 import { noReplyText } from '../../ui/forms/no-reply-text.ts'
 
-type Kept = {
+type DraftedForm = {
   form: HTMLFormElement
   draft: string
   isRefused: boolean
@@ -15,14 +15,14 @@ type Kept = {
 export type SendingState = { isBusy?: boolean; failure?: { title: string } }
 
 /**
- * A form of the account loads the next page. What was typed stays in the tab until it is accepted: the
+ * A form of the account loads the next page. What was typed is stored in the tab until it is accepted: the
  * session may have ended, or the connection, for which the browser would show a page of its own.
  */
-export function keepForm({ form, draft, isRefused, signal, onState }: Kept) {
+export function addDraft({ form, draft, isRefused, signal, onState }: DraftedForm) {
   let isSending = false
-  if (isRefused) keepRefused(draft, form)
+  if (isRefused) storeRefused(draft, form)
   else fillForm(form, readDraftTexts(draft))
-  // What changes stored facts is kept when it is sent: abandoned, it would stand in their place.
+  // A form of stored facts is stored only when it is sent: a draft left behind would hide the facts.
   if (form.querySelector('textarea'))
     form.addEventListener('input', () => storeDraft(draft, form), { signal })
   form.addEventListener('submit', onSubmit, { signal })
@@ -67,7 +67,7 @@ function storeDraft(key: string, form: HTMLFormElement) {
 }
 
 /** It waits for the next press: no other page says that it was accepted. */
-function keepRefused(key: string, form: HTMLFormElement) {
+function storeRefused(key: string, form: HTMLFormElement) {
   const { sent: _, ...drafts } = readDraftTexts(draftsKey)
   writeDraft(draftsKey, drafts)
   storeDraft(key, form)

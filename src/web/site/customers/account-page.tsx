@@ -11,6 +11,7 @@ import { AccountPart } from './account-part.tsx'
 import type { AccountSection } from './account-view.ts'
 import { findAccountView, findSignedIn } from './find-account-view.ts'
 import { signInView } from './sign-in-view.ts'
+import { formHeaders } from '../forms/form-action.ts'
 import type { Route } from './+types/account-page'
 
 /** Without an origin in the request, a form without scripts would be refused: hence not no-referrer. */
@@ -31,9 +32,7 @@ export async function action(posted: Route.ActionArgs) {
   return accountActions[accountFormIn(posted.url)](posted)
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = formHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { title, pageName } = loaderData.view

@@ -123,7 +123,7 @@ function Lines({ text }: { text: string }) {
 }
 
 /** The draft of a form is loaded with the pages of who is signed in. Returns how far its sending is. */
-function useKeptForm(
+function useFormDraft(
   ref: React.RefObject<HTMLFormElement | null>,
   draft: string | undefined,
   isRefused: boolean,
@@ -134,7 +134,7 @@ function useKeptForm(
     if (!draft || !form) return
     const { signal, abort } = abortable()
     import('./account-drafts.ts').then(
-      ({ keepForm }) => signal.aborted || keepForm({ form, draft, isRefused, signal, onState }),
+      ({ addDraft }) => signal.aborted || addDraft({ form, draft, isRefused, signal, onState }),
       () => undefined,
     )
     return abort
@@ -154,7 +154,7 @@ function PostedForm({ form, owner, refused }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   // Of one account: somebody else who signs in afterwards does not see it.
   const draft = owner && fields.length > 0 ? `typed:account:${owner}:${action}` : undefined
-  const { isBusy = false, failure } = useKeptForm(ref, draft, refused !== undefined)
+  const { isBusy = false, failure } = useFormDraft(ref, draft, refused !== undefined)
   const isLong = fields.length > 4
   const width = isLong ? 'max-w-3xl' : 'max-w-md'
   useEffect(() => {

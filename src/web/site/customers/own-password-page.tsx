@@ -21,7 +21,7 @@ import { senderContext, webContext } from '../../app-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useSiteProfile } from '../../use-site-profile.ts'
-import { respondToForm } from '../forms/form-action.ts'
+import { formHeaders, tokenHeaders, respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { halvesLook, PageSection, PageTitle } from '../page-sections.tsx'
 import { findSignedIn } from './find-account-view.ts'
@@ -33,9 +33,6 @@ import type { Route } from './+types/own-password-page'
 function leadOf({ company }: SiteProfile) {
   return `For customers with an account at ${company}.`
 }
-
-/** Without an origin in the request, a form without scripts would be refused: hence not no-referrer. */
-const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
@@ -49,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ownUserId: token === null ? await findOwnUserId(context) : '',
       isMailSetUp: app.outbox.isMailSetUp,
     },
-    { headers: privateHeaders },
+    { headers: tokenHeaders },
   )
 }
 
@@ -84,9 +81,7 @@ export async function action(posted: Route.ActionArgs) {
   })
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData

@@ -9,7 +9,7 @@ import { referencePattern } from '#domain/submissions/reference.ts'
 import { senderContext, webContext } from '../../app-context.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useHasScripts } from '../../ui/use-in-browser.ts'
-import { respondToForm } from '../forms/form-action.ts'
+import { formHeaders, respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
@@ -80,9 +80,7 @@ function receiptAddress(sent: string, ids: string[]) {
   return `/enquiry?${new URLSearchParams(query)}`
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const { site } = matches[0].loaderData

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { RouterContextProvider } from 'react-router'
+import type { HeadersArgs, RouterContextProvider } from 'react-router'
 import { generalMessages } from '#contract/refused-response.ts'
 import type { FieldTexts } from '#contract/refused-response.ts'
 import type { z } from '#contract/schema.ts'
@@ -53,6 +53,17 @@ export async function respondToForm<Form>(
     )
   }
 }
+
+/** Of a page with a form, whose loader and action may both set some. */
+export function formHeaders({ actionHeaders, loaderHeaders }: HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders])
+}
+
+/**
+ * Of a page whose address has a token, which must not go to other sites. Not no-referrer: without an
+ * origin in the request, a form without scripts would be refused.
+ */
+export const tokenHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 
 /** All errors are shown at their fields, so the text above the form names none of them. */
 function textOfFaults() {

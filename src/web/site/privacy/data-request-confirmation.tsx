@@ -15,7 +15,7 @@ import { indianDay } from '#domain/indian-time.ts'
 import { webContext } from '../../app-context.ts'
 import { orNotFound } from '../../or-not-found.ts'
 import { Button } from '../../ui/button.tsx'
-import { respondToForm } from '../forms/form-action.ts'
+import { formHeaders, tokenHeaders, respondToForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
 import { tokenIn } from '../../link-token.ts'
@@ -24,18 +24,15 @@ import type { Route } from './+types/data-request-confirmation'
 
 const deadLink = { title: 'This link does not work', text: dataRequestMessages.linkDead }
 
-/** A token in the address of the page must not go to other sites. */
-const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
-
 /** Changes nothing: mail scanners follow every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
   const dueOn = url.searchParams.get('done') ?? ''
   if (/^\d{4}-\d\d-\d\d$/.test(dueOn)) {
-    return data({ dueOn: indianDay(dueOn), asked: undefined }, { headers: privateHeaders })
+    return data({ dueOn: indianDay(dueOn), asked: undefined }, { headers: tokenHeaders })
   }
   const { kind, reference } = orNotFound(await findUnconfirmedRequest(app, tokenIn(url)), deadLink)
-  return data({ dueOn: undefined, asked: { kind, reference } }, { headers: privateHeaders })
+  return data({ dueOn: undefined, asked: { kind, reference } }, { headers: tokenHeaders })
 }
 
 export async function action(posted: Route.ActionArgs) {
@@ -47,9 +44,7 @@ export async function action(posted: Route.ActionArgs) {
   })
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData.site, {

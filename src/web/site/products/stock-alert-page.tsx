@@ -19,7 +19,7 @@ import { AskedLines } from '../enquiry/asked-lines.tsx'
 import { askedLineOf } from '../enquiry/find-asked-products.ts'
 import type { AskedLine } from '../enquiry/find-asked-products.ts'
 import { OtherContacts } from '../enquiry/other-contacts.tsx'
-import { respondToForm } from '../forms/form-action.ts'
+import { formHeaders, tokenHeaders, respondToForm } from '../forms/form-action.ts'
 import type { RefusedForm } from '../forms/form-action.ts'
 import { pageMeta } from '../frame/page-meta.ts'
 import { PageTitle } from '../page-sections.tsx'
@@ -38,9 +38,6 @@ const missing = {
   text: 'This product is in stock, or it is no longer in our catalogue.',
 }
 
-/** A token in the address of the page must not go to other sites. */
-const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
-
 /** Changes nothing: mail scanners follow every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { app } = context.get(webContext)
@@ -52,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Without any of them the address leads nowhere.
   const isReceipt = isSent || token !== '' || url.searchParams.has('done')
   orNotFound(isReceipt || undefined, missing)
-  return data({ own, isSent, asked: undefined, inStock: [] }, { headers: privateHeaders })
+  return data({ own, isSent, asked: undefined, inStock: [] }, { headers: tokenHeaders })
 }
 
 async function findAwaited(app: App, id: string) {
@@ -86,9 +83,7 @@ async function withdraw(posted: Route.ActionArgs, token: string) {
   return isOneClick ? null : response
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders])
-}
+export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData.site, {

@@ -20,6 +20,7 @@ import { canonicalQuery, withQuery } from '#platform/http/canonical-query.ts'
 import { publicCaching } from '#platform/http/public-caching.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 import { jsonOf } from '#platform/http/stored-json.ts'
+import { fieldOf } from '#platform/unknown-fields.ts'
 import type { Log } from '#platform/log/open-log.ts'
 import { routeOf } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -102,18 +103,19 @@ export function mountRead(fastify: FastifyInstance, deps: ReadDeps, endpoint: En
     const params = request.params as Record<string, string>
     const path = pathOf(endpoint, params)
     const exchange = { request: request.raw, response: reply.raw }
-    await answerRead(deps, { endpoint, params, path, query }, exchange)
+    await respondToRead(deps, { endpoint, params, path, query }, exchange)
   })
 }
 
 /** Sends the response, also that of a refusal or an error. */
-export async function answerRead(deps: ReadDeps, asked: AskedRead, exchange: Exchange) {
+export async function respondToRead(deps: ReadDeps, asked: AskedRead, exchange: Exchange) {
   try {
     const { endpoint } = asked
     const caller = await requireAccess(deps.app, endpoint, exchange.request)
-    // A response to a request that nobody started also says how many enquiries are unread and messages wait,
-    // and which are the newest: these change without the content.
-    if (endpoint.isCached && !isUnattended(exchange.request)) {
+    // A response to a request of the office that nobody started also says how many enquiries are unread and
+    // messages wait, and which are the newest: these change without the content.
+    const hasNews = endpoint.can !== 'anyone' && isUnattended(exchange.request)
+    if (endpoint.isCached && !hasNews) {
       await sendCached(deps, asked, exchange)
     } else await sendFresh(deps, asked, caller, exchange)
   } catch (error) {
@@ -185,7 +187,8 @@ function cachingOf({ can }: Endpoint) {
 
 /** Of what the caller may see. */
 async function newsHeaders({ db }: App, caller: object) {
-  const role = roles.find((role) => role === Object(Object(caller).session).role)
+  const ownRole = fieldOf(fieldOf(caller, 'session'), 'role')
+  const role = roles.find((role) => role === ownRole)
   if (!role) return []
   const [enquiries, messages] = await Promise.all([
     isPermitted(role, 'enquiries.view') ? enquiryHeaders(db) : [],

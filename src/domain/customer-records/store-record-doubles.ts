@@ -23,7 +23,7 @@ type NewKeys = {
 }
 
 /** Stores which records may be the same as this one, for the office to decide. */
-export async function findRecordDoubles(app: App, found: NewKeys) {
+export async function storeRecordDoubles(app: App, found: NewKeys) {
   const { recordId, keys, conflicts = [], ruledOut = [], at = now(app.clock) } = found
   const sameGroup = await findSameGroup(app.db, { recordId, keys, ruledOut })
   const doubles = [...conflicts, ...sameGroup]

@@ -21,7 +21,7 @@ const responses = new WeakMap<object, Map<string, Promise<unknown>>>()
  * response again, while this process remembers it. The key with other content is another call: files
  * count by their names and sizes.
  */
-export async function answerOnce<Body>(
+export async function respondOnce<Body>(
   { memory }: App,
   { name, caller: { by, key }, body, files }: NamedCall,
   run: () => Promise<Body>,

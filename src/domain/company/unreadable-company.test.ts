@@ -3,9 +3,9 @@ import { companyDefaults } from '#contract/site/site-profile.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { addAdministrator, asha } from '#tests/fixtures/people.ts'
 import { testOnEachEngine } from '#tests/world.ts'
-import { saveCompany } from './company/save-company.ts'
-import { raiseContentVersion } from './content/raise-content-version.ts'
-import { findSiteProfile } from './find-site-profile.ts'
+import { saveCompany } from './save-company.ts'
+import { raiseContentVersion } from '../content/raise-content-version.ts'
+import { findSiteProfile } from '../find-site-profile.ts'
 
 testOnEachEngine(
   'a stored company that cannot be understood is an error, and no other company is shown for it',
