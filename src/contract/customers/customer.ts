@@ -28,6 +28,8 @@ export const customerMessages = {
   reinstated: 'Customer account is active again',
   suspendFailed: 'Failed to change the customer account',
   taken: 'Another customer has this GST number or e-mail already',
+  ofAnotherEmail:
+    'The customer account with this GST number has another e-mail address. If the sender is that customer, renew the password of the account under Customers; otherwise correct the number.',
   accountExists:
     'A customer account with this GST number exists. Its password has not been replaced: please confirm that it should be.',
   noEmail: 'No e-mail of this customer is known: tell the customer this password yourself.',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { customerMessages } from '#contract/customers/customer.ts'
 import { asha, addAdministrator } from '#tests/fixtures/people.ts'
 import { addContact, here } from '#tests/fixtures/received-submissions.ts'
 import { writesFromHosur } from '#tests/fixtures/questions.ts'
@@ -47,6 +48,23 @@ testOnEachEngine(
       here,
     )
     assert.equal((await app.db.selectFrom('customers').select('id').execute()).length, 1)
+  },
+)
+
+testOnEachEngine(
+  'a message that names the GST number of another customer does not get the account of that customer',
+  async ({ app }) => {
+    const owner = await addContact(app)
+    await setContactPassword(app, system, owner.id, { password: 'monsoon', gstNumber })
+    const email = 'stranger@example.net'
+    const { id } = await addContact(app, { ...writesFromHosur, name: 'Somebody', email })
+    const before = await app.db.selectFrom('customers').selectAll().execute()
+    const refusal = await refusalOf(
+      setContactPassword(app, system, id, { password: 'harvest', gstNumber }),
+    )
+    assert.deepEqual([refusal.kind, refusal.message], ['conflict', customerMessages.ofAnotherEmail])
+    assert.deepEqual(await app.db.selectFrom('customers').selectAll().execute(), before)
+    assert.notEqual((await lastEmailOf(app))?.kind, 'customer-password')
   },
 )
 

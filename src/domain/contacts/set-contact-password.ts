@@ -1,4 +1,5 @@
 import type { Contact } from '#contract/contacts/contact.ts'
+import { customerMessages } from '#contract/customers/customer.ts'
 import type { ContactPasswordForm } from '#contract/customers/customer-form.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashPassword } from '#platform/passwords/hash-password.ts'
@@ -6,6 +7,7 @@ import type { App } from '../app.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { sendInitialPassword, setInitialPassword } from '../customers/set-initial-password.ts'
+import { Refusal } from '../refusal.ts'
 import { isSameAccount, contactSearchText, auditFieldsOf } from './contact-rules.ts'
 import { requireContact, requireLockedContact } from './require-contact.ts'
 
@@ -22,6 +24,7 @@ export async function setContactPassword(
     const { name, email } = contact
     const of = await findCustomerOf(app, id)
     const gstNumber = typed ?? contact.gstNumber
+    await refuseAccountOfAnother(app, { gstNumber, email, of })
     const known = { gstNumber, name, email }
     const { id: customerId } = await setInitialPassword(app, by, { known, passwordHash, of })
     const before = { ...contact, customerId: of }
@@ -32,6 +35,22 @@ export async function setContactPassword(
     }
     return requireContact(app, id)
   })
+}
+
+type Claim = { gstNumber: string | null; email: string | null; of: string | null }
+
+/** Anybody can type a GST number into a message: the account must not go to who has another e-mail address. */
+async function refuseAccountOfAnother({ db }: App, { gstNumber, email, of }: Claim) {
+  if (gstNumber === null) return
+  const account = await db
+    .selectFrom('customers')
+    .select(['id', 'email'])
+    .where('userId', '=', gstNumber)
+    .executeTakeFirst()
+  if (!account?.email || account.id === of) return
+  if (account.email.toLowerCase() === email?.toLowerCase()) return
+  const { ofAnotherEmail } = customerMessages
+  throw new Refusal('conflict', ofAnotherEmail, { fields: { gstNumber: ofAnotherEmail } })
 }
 
 type TiedContact = Contact & { customerId: string | null }

@@ -1,4 +1,3 @@
-import { isUnavailable } from '#platform/unavailable.ts'
 import type { App, Db } from '../app.ts'
 
 type Deps = Pick<App, 'db' | 'content' | 'memory'>
@@ -6,8 +5,8 @@ type Deps = Pick<App, 'db' | 'content' | 'memory'>
 type DbMaker<Value> = { make: (db: Db) => Promise<Value> }
 
 /**
- * What the maker reads, from memory until the content changes. While the database is away it is what was
- * read last, or undefined where nothing ever was.
+ * What the maker reads, from memory until the content changes. While the database cannot be read it is what
+ * was read last, or undefined where nothing ever was.
  */
 export async function presentOrLast<Value>(
   { db, content, memory }: Deps,
@@ -21,7 +20,8 @@ export async function presentOrLast<Value>(
     Object.assign(known, { value, version })
     return value
   } catch (error) {
-    if (!isUnavailable(error)) throw error
+    // Stored content that cannot be parsed is no outage, and is covered up by nothing.
+    if (error instanceof SyntaxError) throw error
     return known.value
   }
 }
